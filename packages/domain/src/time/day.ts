@@ -1,0 +1,65 @@
+/**
+ * A calendar date 'YYYY-MM-DD', without a time or a zone (product decision 2.16).
+ * This file and the kit's formatting file are the only two that know the class Date.
+ */
+export type Day = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Whether `value` is a date that exists, from year 1900 to 2999. */
+export function isDay(value: string): value is Day {
+  const match = DAY.exec(value);
+  if (!match) return false;
+  const year = Number(match[1]);
+  return year >= 1900 && year <= 2999 && dayOf(msOf(value)) === value;
+}
+
+/** `days` after `day` (before it when negative). */
+export function addDays(day: Day, days: number): Day {
+  return dayOf(msOf(day) + days * MS_PER_DAY);
+}
+
+/** How many days from `from` to `to`; 0 when equal, negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((msOf(to) - msOf(from)) / MS_PER_DAY);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(day: Day): number {
+  return ((((msOf(day) / MS_PER_DAY + 3) % 7) + 7) % 7) + 1;
+}
+
+/** The Monday of the week that holds `day`; weeks begin on Monday (product decision 2.1). */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekday(day));
+}
+
+/** `count` days from `from` on. */
+export function daysFrom(from: Day, count: number): Day[] {
+  return Array.from({ length: count }, (_, i) => addDays(from, i));
+}
+
+/** The date at `instant` (ISO string) in a time zone; an unknown zone counts as Europe/Kyiv. */
+export function dayAt(instant: string, timeZone: string): Day {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const zone = isTimeZone(timeZone) ? timeZone : 'Europe/Kyiv';
+  return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: zone }).format(new Date(instant));
+}
+
+/** Whether the runtime knows the time zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+function msOf(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOf(ms: number): Day {
+  return Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 10) : '';
+}

@@ -1,0 +1,23 @@
+/** What jsdom lacks and a page needs. */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+  CSS: globalThis.CSS ?? { escape: (text) => String(text).replace(/[^\w-]/g, (c) => `\\${c}`) },
+});
+
+globalThis.matchMedia ??= (query) => ({
+  media: query,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
