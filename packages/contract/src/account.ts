@@ -146,16 +146,14 @@ export const account = {
       .output(done),
   },
   profile: {
-    get: oc
-      .route({ ...routes.account.profile.get, summary: 'The own profile' })
-      .output(
-        z.strictObject({
-          email: z.string(),
-          emailConfirmed: z.boolean(),
-          memberSince: instant,
-          profile: profileState,
-          profileData,
-        }),
-      ),
+    get: oc.route({ ...routes.account.profile.get, summary: 'The own profile' }).output(
+      z.strictObject({
+        email: z.string(),
+        emailConfirmed: z.boolean(),
+        memberSince: instant,
+        profile: profileState,
+        profileData,
+      }),
+    ),
   },
 };

@@ -15,5 +15,6 @@ export { passwordEdit, registration } from './account';
 export { APPLICATION_STATES } from './expert';
 export { LIST_STATES } from './grocery';
 export * from './errors';
+export * from './registry';
 export * from './routes';
 export * from './sections';

@@ -1,4 +1,6 @@
 export * from './defaults';
+export * from './food';
+export * from './initial-state';
 export * from './language';
 export * from './meal-types';
 export * from './people/rules';

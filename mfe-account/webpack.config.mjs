@@ -1,0 +1,3 @@
+import { remote } from '@sytno/tooling/webpack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,51 @@
+import type { Language } from '@sytno/domain';
+
+/** The one place where numbers, money and dates become words; Intl does the work. */
+const LOCALE: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
+
+/** A number with at most `digits` decimals: "1 234,5". */
+export function formatNumber(value: number, lng: Language, digits = 0): string {
+  return new Intl.NumberFormat(LOCALE[lng], { maximumFractionDigits: digits }).format(value);
+}
+
+/** Money in minor units as the currency writes it; whole amounts without decimals: "200 ₴". */
+export function formatMoney(minor: number, currency: string, lng: Language): string {
+  const fraction = minor % 100 === 0 ? 0 : 2;
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(LOCALE[lng], {
+    ...options,
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  }).format(minor / 100);
+}
+
+/** How a date is shown: with the weekday, as day and month, or with the year. */
+export type DayStyle = 'weekday' | 'day' | 'full';
+
+const DAY_STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  weekday: { weekday: 'short', day: 'numeric' },
+  day: { day: 'numeric', month: 'long' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+/** A calendar date in words; the machine's zone does not matter. */
+export function formatDay(day: string, lng: Language, style: DayStyle = 'day'): string {
+  return new Intl.DateTimeFormat(LOCALE[lng], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** The date part of an instant in the browser's zone, in words. */
+export function formatInstant(instant: string, lng: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[lng], DAY_STYLES.full).format(new Date(instant));
+}
+
+/** The browser's time zone. */
+export function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Today at this browser, as an ISO instant of now. */
+export function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,12 @@
+import { isLanguage, type Language } from '@sytno/domain';
+import { useTranslation } from 'react-i18next';
+
+/** How a text is asked for: a dotted key, and values for its places (`count` chooses the plural form). */
+export type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+/** The texts of a namespace in the page's language. Every section names its own namespace. */
+export function useTexts(namespace: string): { t: Texts; lng: Language } {
+  const { t, i18n } = useTranslation(namespace);
+  const lng = isLanguage(i18n.language) ? i18n.language : 'uk';
+  return { t: (key, values) => t(key, { ...values }), lng };
+}

@@ -1,0 +1,16 @@
+import { claimSingle } from './app/single';
+
+claimSingle(globalThis);
+
+export * from './api/client';
+export * from './app/kit-context';
+export * from './app/query-client';
+export * from './format/format';
+export * from './i18n/i18n';
+export * from './i18n/text-tree';
+export * from './i18n/use-texts';
+export * from './section/contract';
+export * from './section/section-pages';
+export * from './session/authenticate';
+export * from './session/session';
+export * from './state/profile.atoms';

@@ -1,0 +1,34 @@
+import type { Language } from '@sytno/domain';
+import type { ComponentType } from 'react';
+import { KIT_TEXTS } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
+import { pathTo, type PageKey } from '../routes';
+import { ButtonLink } from '../ui/controls';
+import { EmptyState } from '../ui/surfaces';
+import type { SectionProps } from './contract';
+
+/** Which component a section has for which page of the route table. */
+export type SectionPages = Partial<Record<PageKey, ComponentType<{ lng: Language }>>>;
+
+/**
+ * Makes a section's component out of its pages. The route table belongs to the shell and may be newer than
+ * the section's release: a page that this release does not have leads to the section's first one.
+ */
+export function sectionOf(pages: SectionPages, first: PageKey): ComponentType<SectionProps> {
+  return function Section({ page, lng }: SectionProps) {
+    const Page = pages[page];
+    return Page ? <Page lng={lng} /> : <NotHere first={first} lng={lng} />;
+  };
+}
+
+function NotHere({ first, lng }: { first: PageKey; lng: Language }) {
+  const { t } = useTexts(KIT_TEXTS);
+  return (
+    <EmptyState
+      picture="🧭"
+      title={t('notHere.title')}
+      text={t('notHere.text')}
+      action={<ButtonLink to={pathTo(first, lng)}>{t('notHere.action')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { SameKeys } from '../i18n/text-tree';
+import type { uk } from './uk';
+
+export const en: SameKeys<typeof uk> = {
+  close: 'Close',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  offline: { title: 'No connection', text: 'The server does not answer. Check the internet and try again.' },
+  failed: { title: 'That did not work' },
+  faults: {
+    blank: 'Empty field!',
+    type: 'Another kind of value is expected here',
+    unknown: 'There is no such field',
+    'text.long': 'The text is too long',
+    'text.characters': 'Some characters are not allowed here',
+    'number.range': 'The number is out of bounds',
+    choice: 'Choose one of the possible values',
+    day: 'There is no such date',
+    'email.required': 'Input your E-mail!',
+    'email.invalid': 'E-mail is not valid!',
+    'email.taken': 'This email is already in use',
+    'password.required': 'Input password!',
+    'password.short': 'Password too short, minimum 8 characters',
+    'password.long': 'Password too long, maximum 200 characters',
+    'password.mismatch': 'Two passwords that you enter is inconsistent!',
+    'consent.required': 'This consent is needed to go on',
+  },
+  notHere: {
+    title: 'This page is not part of this release of the section',
+    text: 'The address may belong to a newer release. Start from the section’s first page.',
+    action: 'To the first page',
+  },
+};

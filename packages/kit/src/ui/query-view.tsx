@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../api/client';
+import { KIT_TEXTS } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
+import { QuietButton } from './controls';
+import { EmptyState, Hidden } from './surfaces';
+
+/** The three faces of a query: a skeleton, what went wrong with a way on, or its data. */
+export function QueryView<T>(props: {
+  query: UseQueryResult<T>;
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}) {
+  const { t } = useTexts(KIT_TEXTS);
+  const { query } = props;
+  if (query.data !== undefined) return props.children(query.data);
+  if (query.isPending) {
+    return (
+      <div aria-busy>
+        <Hidden role="status">{t('loading')}</Hidden>
+        {props.skeleton}
+      </div>
+    );
+  }
+  const failure = failureOf(query.error);
+  const offline = failure.code === 'OFFLINE';
+  return (
+    <EmptyState
+      role="alert"
+      picture="🥣"
+      title={t(offline ? 'offline.title' : 'failed.title')}
+      text={offline ? t('offline.text') : failure.message}
+      action={
+        <QuietButton
+          onClick={() => {
+            void query.refetch();
+          }}
+        >
+          {t('tryAgain')}
+        </QuietButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * The libraries of which a page may hold only one copy. The shell provides every one of them
+ * (shell/src/provided.ts imports them all); a section only asks.
+ * Ranges are written by hand: the catalog's exact versions would make a patch rollback of the shell break
+ * every strict section.
+ */
+const RANGES = {
+  react: '^19.3.0',
+  'react/jsx-runtime': '^19.3.0',
+  'react-dom': '^19.3.0',
+  'react-dom/client': '^19.3.0',
+  jotai: '^2.20.0',
+  'jotai/vanilla': '^2.20.0',
+  'jotai/react': '^2.20.0',
+  'jotai/utils': '^2.20.0',
+  'jotai/vanilla/utils': '^2.20.0',
+  'jotai/vanilla/internals': '^2.20.0',
+  'jotai/react/utils': '^2.20.0',
+  i18next: '^26.0.0',
+  'react-i18next': '^17.0.0',
+  'styled-components': '^6.6.0',
+  '@tanstack/react-query': '^5.100.0',
+  '@sytno/kit': '^0.1.0',
+  '@sytno/kit/router': '^0.1.0',
+  '@sytno/kit/routes': '^0.1.0',
+  '@sytno/kit/ui': '^0.1.0',
+};
+
+/** The names of all shared modules. */
+export const SHARED_NAMES = Object.keys(RANGES);
+
+/** Federation's `shared` for the shell: everything eager, since the first section needs it all anyway. */
+export function sharedByShell() {
+  return mapRanges((requiredVersion) => ({
+    singleton: true,
+    eager: true,
+    strictVersion: true,
+    requiredVersion,
+  }));
+}
+
+/** Federation's `shared` for a section: nothing brought along; the shell is the authority. */
+export function sharedByRemote() {
+  return mapRanges((requiredVersion) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    import: /** @type {const} */ (false),
+  }));
+}
+
+/**
+ * @template T
+ * @param {(range: string) => T} make
+ * @returns {Record<string, T>}
+ */
+function mapRanges(make) {
+  return Object.fromEntries(Object.entries(RANGES).map(([name, range]) => [name, make(range)]));
+}
