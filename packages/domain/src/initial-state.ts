@@ -3,13 +3,24 @@ import type { MealType } from './meal-types';
 import type { Access } from './people/rules';
 import type { Day } from './time/day';
 
+/** What the client knows of the signed-in person. */
+export interface ClientProfile {
+  access: Access;
+  /** Whether the trial was used already; true until the server says otherwise. */
+  trialUsed: boolean;
+  daysLeft: number;
+  /** kcal, grams, and whole units of the profile's money. */
+  targets: { kcal: number; protein: number; fat: number; carbs: number; cash: number };
+  countryCode: string;
+  usedShoppingList: boolean;
+}
+
 /**
  * What the client shows before the server has answered (spec §3), under our names; docs/glossary.md has
  * the specification's beside them. The atoms of kit and sections begin with these values.
  */
-export const INITIAL_PROFILE = {
-  access: 'visitor' as Access,
-  /** Whether the trial was used already; true until the server says otherwise. */
+export const INITIAL_PROFILE: ClientProfile = {
+  access: 'visitor',
   trialUsed: true,
   daysLeft: 0,
   targets: { ...DEFAULT_TARGETS },

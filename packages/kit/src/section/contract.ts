@@ -12,7 +12,7 @@ export interface SectionProps {
   lng: Language;
 }
 
-/** What a section's federated module `./section` exports. The shell checks this shape before rendering. */
+/** What a section's federated module `./section` exports as `section`. The shell checks this shape before rendering. */
 export interface SectionModule {
   contract: number;
   name: SectionName;

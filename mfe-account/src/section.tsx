@@ -1,0 +1,17 @@
+import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { ProfilePage } from './profile/ProfilePage';
+import './section.css';
+
+const TEXTS = {
+  uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk').then((file) => file.uk),
+  ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru').then((file) => file.ru),
+  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
+};
+
+/** What the shell takes from this container. */
+export const section: SectionModule = defineSection({
+  name: 'account',
+  version: SECTION_VERSION,
+  Section: sectionOf({ profile: ProfilePage }, 'profile'),
+  loadTexts: (lng) => TEXTS[lng](),
+});

@@ -1,0 +1,28 @@
+export const uk = {
+  profile: {
+    title: 'Профіль',
+    person: 'Про вас',
+    name: 'Ім’я',
+    unnamed: 'не вказано',
+    email: 'E-mail',
+    unconfirmed: 'не підтверджено',
+    access: 'Доступ',
+    levels: {
+      visitor: 'Гість',
+      free: 'Вільний',
+      premium: 'Преміум',
+      expert: 'Фахівець',
+      admin: 'Адміністратор',
+    },
+    since: 'З нами з',
+    timeZone: 'Часовий пояс',
+    targets: 'Цілі на день',
+    kcal: 'Калорії',
+    kcalValue: '{{kcal}} ккал',
+    protein: 'Білки',
+    fat: 'Жири',
+    carbs: 'Вуглеводи',
+    cash: 'Гроші',
+    grams: '{{grams}} г',
+  },
+};

@@ -1,0 +1,17 @@
+import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { CoursesPage } from './courses/CoursesPage';
+import './section.css';
+
+const TEXTS = {
+  uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk').then((file) => file.uk),
+  ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru').then((file) => file.ru),
+  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
+};
+
+/** What the shell takes from this container. */
+export const section: SectionModule = defineSection({
+  name: 'expert',
+  version: SECTION_VERSION,
+  Section: sectionOf({ courses: CoursesPage }, 'courses'),
+  loadTexts: (lng) => TEXTS[lng](),
+});

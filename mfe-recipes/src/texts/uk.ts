@@ -1,0 +1,20 @@
+export const uk = {
+  catalog: {
+    title: 'Рецепти',
+    count_one: '{{count}} рецепт',
+    count_few: '{{count}} рецепти',
+    count_many: '{{count}} рецептів',
+    count_other: '{{count}} рецепта',
+    kcal: '{{kcal}} ккал у порції',
+    macros: 'Б {{protein}} · Ж {{fat}} · В {{carbs}} г',
+    minutes_one: '{{count}} хвилина',
+    minutes_few: '{{count}} хвилини',
+    minutes_many: '{{count}} хвилин',
+    minutes_other: '{{count}} хвилини',
+    number: '№ {{number}}',
+    pages: 'Сторінки списку',
+    page: 'Сторінка {{page}} з {{pages}}',
+    previous: 'Попередня',
+    next: 'Наступна',
+  },
+};

@@ -1,0 +1,17 @@
+export type { Known, Outcome, Unknown, UnknownReason } from './outcome';
+export * from './units';
+export * from './amount';
+export * from './nutrients';
+export * from './ingredient-facts';
+export * from './weight';
+export * from './scaling';
+export * from './nutrition';
+export * from './cost';
+export * from './cooked-eaten-paid';
+export * from './targets';
+export * from './day-totals';
+export * from './amount-sum';
+export * from './bought-as';
+export * from './merging';
+export * from './flags';
+export * from './rounding';

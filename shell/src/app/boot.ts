@@ -1,0 +1,21 @@
+import type { Registry } from '@sytno/contract';
+import { CHUNK_TIMEOUT_MS } from '@sytno/domain';
+
+/** What the server wrote into the page: the registry and the page's configuration. */
+export interface Boot {
+  registry: Registry;
+  config: { sectionTimeoutMs: number; demo: boolean };
+  version: string;
+}
+
+const EMPTY: Boot = {
+  registry: { revision: 0, sections: [] },
+  config: { sectionTimeoutMs: CHUNK_TIMEOUT_MS, demo: false },
+  version: '',
+};
+
+/** Reads what the server wrote; a page without it gets no sections and the ordinary time-outs. */
+export function readBoot(page: Document): Boot {
+  const text = page.getElementById('sytno-boot')?.textContent;
+  return text ? { ...EMPTY, ...(JSON.parse(text) as Partial<Boot>) } : EMPTY;
+}

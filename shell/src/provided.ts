@@ -1,0 +1,23 @@
+/**
+ * Every module that sections share. An eager share provides only what the shell itself imports, so each
+ * promised name stands here; the tooling's `shared` table has the same list, and a spec compares them.
+ */
+import '@sytno/kit';
+import '@sytno/kit/router';
+import '@sytno/kit/routes';
+import '@sytno/kit/ui';
+import '@tanstack/react-query';
+import 'i18next';
+import 'jotai';
+import 'jotai/react';
+import 'jotai/react/utils';
+import 'jotai/utils';
+import 'jotai/vanilla';
+import 'jotai/vanilla/internals';
+import 'jotai/vanilla/utils';
+import 'react';
+import 'react-dom';
+import 'react-dom/client';
+import 'react-i18next';
+import 'react/jsx-runtime';
+import 'styled-components';

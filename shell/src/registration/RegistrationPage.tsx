@@ -1,0 +1,118 @@
+import type { Language } from '@sytno/domain';
+import { browserTimeZone, useApi, useSession, useTexts, useUser } from '@sytno/kit';
+import { Navigate } from '@sytno/kit/router';
+import { pathTo } from '@sytno/kit/routes';
+import { CheckField, Field, FormFault, SubmitButton, TextLink, useNotify } from '@sytno/kit/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { AuthFrame } from '../session/AuthFrame';
+import { checkEmail, checkPassword, checkRepeated, useFormFaults } from '../session/use-form-faults';
+import { SHELL_TEXTS } from '../texts/load-texts';
+
+interface RegistrationForm {
+  email: string;
+  password: string;
+  passwordConfirmation: string;
+  adult: boolean;
+  terms: boolean;
+}
+
+const EMPTY: RegistrationForm = {
+  email: '',
+  password: '',
+  passwordConfirmation: '',
+  adult: false,
+  terms: false,
+};
+
+/** Sign up: address, password twice, two boxes; afterwards the person is signed in. */
+export function RegistrationPage({ lng }: { lng: Language }) {
+  const { t } = useTexts(SHELL_TEXTS);
+  const api = useApi();
+  const session = useSession();
+  const user = useUser();
+  const notify = useNotify();
+  const form = useForm<RegistrationForm>({ defaultValues: EMPTY });
+  const faults = useFormFaults(form, t('login.unreachable'));
+  const registering = useMutation({
+    mutationFn: (values: RegistrationForm) =>
+      api.account.registration.register({
+        ...values,
+        adult: values.adult as true,
+        terms: values.terms as true,
+        language: lng,
+        timeZone: browserTimeZone(),
+      }),
+    onSuccess: (made) => {
+      session.signIn(made);
+      notify(t('registration.done'), 'good');
+    },
+    onError: faults.show,
+  });
+
+  if (user) return <Navigate to={pathTo('dashboard', lng)} replace />;
+  return (
+    <AuthFrame
+      title={t('titles.registration')}
+      lead={t('registration.lead')}
+      onSubmit={(event) => {
+        faults.setGeneral('');
+        void form.handleSubmit((values) => {
+          if (!registering.isPending) registering.mutate(values);
+        })(event);
+      }}
+      form={
+        <>
+          {faults.general && <FormFault>{faults.general}</FormFault>}
+          <Field
+            label={t('registration.email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            fault={faults.fault('email')}
+            {...form.register('email', { validate: checkEmail })}
+          />
+          <Field
+            label={t('registration.password')}
+            hint={t('registration.passwordHint')}
+            type="password"
+            autoComplete="new-password"
+            fault={faults.fault('password')}
+            {...form.register('password', { validate: checkPassword })}
+          />
+          <Field
+            label={t('registration.confirmation')}
+            type="password"
+            autoComplete="new-password"
+            fault={faults.fault('passwordConfirmation')}
+            {...form.register('passwordConfirmation', { validate: checkRepeated })}
+          />
+          <CheckField
+            label={t('registration.adult')}
+            fault={faults.fault('adult')}
+            {...form.register('adult', { required: 'consent.required' })}
+          />
+          <CheckField
+            label={
+              <>
+                {t('registration.termsBefore')}{' '}
+                <TextLink to={pathTo('oferta', lng)} target="_blank">
+                  {t('registration.termsLink')}
+                </TextLink>
+              </>
+            }
+            fault={faults.fault('terms')}
+            {...form.register('terms', { required: 'consent.required' })}
+          />
+          <SubmitButton disabled={registering.isPending} aria-busy={registering.isPending}>
+            {t('registration.submit')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <span>
+        {t('registration.have')} <TextLink to={pathTo('login', lng)}>{t('nav.signIn')}</TextLink>
+      </span>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { isEmail, passwordFault } from '@sytno/domain';
+import { failureOf, KIT_TEXTS, useTexts } from '@sytno/kit';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+
+/** The fault of an e-mail field by spec §5, as a code of the fault table; true when it is right. */
+export const checkEmail = (value: string): true | string =>
+  value.trim() === '' ? 'email.required' : isEmail(value) || 'email.invalid';
+
+/** The fault of a new password by spec §5; true when it is right. */
+export const checkPassword = (value: string): true | string => passwordFault(value) ?? true;
+
+/** The fault of the repeated password. */
+export const checkRepeated = (value: string, form: { password: string }): true | string =>
+  value === form.password || 'password.mismatch';
+
+/**
+ * Gives the words of a form's faults, and the way to show what a call refused: each message at its field
+ * with the focus on the first, what belongs to no field above the form.
+ */
+export function useFormFaults<Form extends FieldValues>(form: UseFormReturn<Form>, offline: string) {
+  const { t } = useTexts(KIT_TEXTS);
+  const [general, setGeneral] = useState('');
+  const wordsOf = (code: string | undefined) => (code ? t(`faults.${code}`) : undefined);
+  return {
+    general,
+    setGeneral,
+    fault: (name: FieldPath<Form>) => wordsOf(form.getFieldState(name, form.formState).error?.message),
+    show(error: unknown) {
+      const failure = failureOf(error);
+      const known = failure.fields.filter(({ path }) => path in form.getValues());
+      known.forEach(({ path, code }, i) => {
+        form.setError(path as FieldPath<Form>, { message: code }, { shouldFocus: i === 0 });
+      });
+      if (known.length === 0) setGeneral(failure.code === 'OFFLINE' ? offline : failure.message);
+    },
+  };
+}
