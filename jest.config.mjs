@@ -1,4 +1,11 @@
 /** One configuration for unit, API and page specs: TypeScript by swc, ES modules as they are. */
+
+/** `npm run test:deep` looks for the long searches, `npm test` for all others. */
+const deep = process.env.SYTNO_DEEP === '1';
+const ending = deep ? 'deep.spec' : 'spec';
+
+const NOT_SOURCE = ['<rootDir>/var/', '<rootDir>/.cache/', '<rootDir>/[^/]+/dist/'];
+
 const swc = (react) => [
   '@swc/jest',
   {
@@ -20,12 +27,13 @@ const swc = (react) => [
 
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   transformIgnorePatterns: ['/node_modules/(?!.*@sytno)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/packages/tooling/jest/empty.mjs' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/var/', '\\.deep\\.spec\\.ts$'],
-  modulePathIgnorePatterns: ['/dist/', '/var/', '/.cache/'],
+  // Anchored: a checkout may itself lie below a folder called var or dist.
+  testPathIgnorePatterns: ['/node_modules/', ...NOT_SOURCE, ...(deep ? [] : ['\\.deep\\.spec\\.tsx?$'])],
+  modulePathIgnorePatterns: NOT_SOURCE,
   rootDir: import.meta.dirname,
 };
 
@@ -33,7 +41,7 @@ const node = (displayName, folder) => ({
   ...base,
   displayName,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/${folder}/**/*.spec.ts`],
+  testMatch: [`<rootDir>/${folder}/**/*.${ending}.ts`],
 });
 
 const browser = (displayName, folder) => ({
@@ -41,10 +49,11 @@ const browser = (displayName, folder) => ({
   displayName,
   testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/packages/tooling/jest/browser-setup.mjs'],
-  testMatch: [`<rootDir>/${folder}/**/*.spec.{ts,tsx}`],
+  testMatch: [`<rootDir>/${folder}/**/*.${ending}.{ts,tsx}`],
 });
 
 export default {
+  testTimeout: deep ? 600_000 : 30_000,
   projects: [
     node('domain', 'packages/domain'),
     node('contract', 'packages/contract'),

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+import { SERVERS } from './support/servers';
+
+/** The built product in a real browser: two servers, since failures of loading are tried with short time-outs. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../var/test-results/browser',
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SERVERS.ordinary.url,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: Object.values(SERVERS).map(({ url, env }) => ({
+    command: 'node ../backend/dist/main.mjs',
+    url: `${url}/api/health/ready`,
+    env,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  })),
+});

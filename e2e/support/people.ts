@@ -1,0 +1,51 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { API_PREFIX, routes } from '@sytno/contract/routes';
+
+/** The demo accounts of a fresh database. */
+export type DemoName = 'free' | 'premium' | 'partner' | 'expert' | 'participant' | 'admin';
+
+export const DEMO_PASSWORD = 'sytno-demo';
+
+export const demoEmail = (name: DemoName): string => `${name}@sytno.example`;
+
+/** Signs a demo account in by the API and puts the session into the page before it loads anything. */
+export async function signedIn(
+  page: Page,
+  request: APIRequestContext,
+  name: DemoName,
+  baseURL = '',
+): Promise<void> {
+  const { path } = routes.account.session.authenticate;
+  const answer = await request.post(`${baseURL}${API_PREFIX}${path}`, {
+    data: { username: demoEmail(name), password: DEMO_PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  const user = await answer.text();
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('e2e-signed-in')) localStorage.setItem('user', text);
+    sessionStorage.setItem('e2e-signed-in', 'yes');
+  }, user);
+}
+
+let count = 0;
+
+/** An address nobody has used. */
+export function newEmail(): string {
+  count += 1;
+  return `person-${String(process.pid)}-${String(count)}-${String(performance.timeOrigin)}@example.com`.replace(
+    /\.(?=\d)/,
+    '',
+  );
+}
+
+/** What a browser said that it should not have: console errors, page errors, blocked content. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(error.message);
+  });
+  return complaints;
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Server {
+  url: string;
+  env: Record<string, string>;
+}
+
+/** Milliseconds after which a section's file counts as lost on the impatient server. */
+export const IMPATIENT_MS = 3_000;
+
+// Playwright reads its configuration in every worker; the first reading makes the folders, the others find them.
+const folder = (name: string): string => {
+  const key = `SYTNO_E2E_DATA_${name}`;
+  return (process.env[key] ??= mkdtempSync(join(tmpdir(), `sytno-${name}-`)));
+};
+
+function server(name: string, port: number, extra: Record<string, string> = {}): Server {
+  const url = `http://localhost:${String(port)}`;
+  return {
+    url,
+    env: {
+      ...(process.env as Record<string, string>),
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder(name),
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      THROTTLE_SCALE: '1000',
+      ...extra,
+    },
+  };
+}
+
+const first = Number(process.env.SYTNO_E2E_PORT ?? 4100);
+
+/** The servers of a run, each with a database of its own. */
+export const SERVERS = {
+  ordinary: server('ordinary', first),
+  impatient: server('impatient', first + 1, { SECTION_TIMEOUT_MS: String(IMPATIENT_MS) }),
+};
