@@ -177,8 +177,10 @@ async function lastLink(
   let link = '';
   await expect
     .poll(async () => {
-      const outbox = (await (await request.get('/api/demo/outbox')).json()) as { to: string; text: string }[];
-      link = outbox.find((mail) => mail.to === email)?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
+      const outbox = (await (await request.get('/api/demo/outbox')).json()) as {
+        mails: { to: string; text: string }[];
+      };
+      link = outbox.mails.find((mail) => mail.to === email)?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
       return link;
     })
     .not.toBe('');
