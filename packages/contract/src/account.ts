@@ -68,7 +68,7 @@ export const registration = z
   })
   .refine((form) => form.password === form.passwordConfirmation, {
     path: ['passwordConfirmation'],
-    message: 'password.mismatch',
+    error: 'password.mismatch',
   });
 
 export const passwordEdit = z
@@ -79,7 +79,7 @@ export const passwordEdit = z
   })
   .refine((form) => form.password === form.passwordConfirmation, {
     path: ['passwordConfirmation'],
-    message: 'password.mismatch',
+    error: 'password.mismatch',
   });
 
 /** The recovery call to the letter of spec §7.3. `client_config` may be any JSON up to 2 KB and is not used. */

@@ -170,10 +170,13 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
+/** What the words of an error have places for. */
+type Values = Pick<ErrorBody['data'], 'id' | 'seconds'>;
+
 /** The words of an error in a language, its `{name}` places filled; a missing value leaves the place empty. */
-export function errorText(code: ErrorCode, language: Language, values: Record<string, unknown> = {}): string {
+export function errorText(code: ErrorCode, language: Language, values: Values = {}): string {
   const text: string = ERRORS[code].text[LANGUAGES.includes(language) ? language : 'uk'];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{(\w+)\}/g, (_, name: keyof Values) => String(values[name] ?? ''));
 }
 
 /** Builds the body of a refusal. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { UNEXPECTED } from '../texts/unexpected';
 
 const Page = styled.main`
   display: grid;
@@ -22,7 +23,7 @@ const Details = styled.pre`
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <Page role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{UNEXPECTED}</h1>
       <Details>{error instanceof Error ? error.message : String(error)}</Details>
       <p>
         <a href={window.location.href}>↻</a>

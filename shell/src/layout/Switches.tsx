@@ -18,12 +18,18 @@ const Select = styled.select`
   color: ${color('text')};
 `;
 
+/** The address, with whatever state the history keeps for it. */
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+}
+
 /** Chooses the language; the page and its address stay, only the prefix changes. */
 export function LanguageSwitch({ lng }: { lng: Language }) {
   const { t } = useTexts(SHELL_TEXTS);
-  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: unknown;
-  };
+  const { pathname, search, hash, state } = useLocation() as Place;
   const navigate = useNavigate();
   const choose = (next: Language) => {
     const path = pathInLanguage(`${pathname}${search}${hash}`, next);

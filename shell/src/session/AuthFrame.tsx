@@ -1,5 +1,5 @@
 import { Card, space, TYPE } from '@sytno/kit/ui';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled(Card)`
@@ -30,7 +30,7 @@ const After = styled.div`
 export function AuthFrame(props: {
   title: string;
   lead: string;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
   form?: ReactNode;
   children?: ReactNode;
 }) {

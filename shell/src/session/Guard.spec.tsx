@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { SessionUser } from '@sytno/kit';
 import { createSession } from '@sytno/kit';
 import { Route, Routes, useLocation } from '@sytno/kit/router';
-import { renderOnStand } from '@sytno/kit/stand';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderOnStand, screen, waitFor } from '@sytno/kit/stand';
 import { uk } from '../texts/uk';
 import { Guard } from './Guard';
 

@@ -1,9 +1,9 @@
-import { profileAtom, storedLanguage, useTexts, useUser } from '@sytno/kit';
+import { profileAtom, storedLanguage, useSession, useTexts, useUser } from '@sytno/kit';
 import { Navigate, useLocation } from '@sytno/kit/router';
 import { pathTo, type PageAccess } from '@sytno/kit/routes';
 import { EmptyState } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { useProfileSync } from './use-profile-sync';
 
@@ -17,20 +17,13 @@ export interface Origin {
  * whoever was signed in and is no longer goes to /{stored lng}/auth/login.
  */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
+  const session = useSession();
   const user = useUser();
-  const wasSignedIn = useRef(false);
   const { pathname, search, hash } = useLocation();
-  if (!user) {
-    const ended = wasSignedIn.current;
-    const origin: Origin = { from: `${pathname}${search}${hash}` };
-    return ended ? (
-      <Navigate to={pathTo('login', storedLanguage(localStorage))} replace />
-    ) : (
-      <Navigate to={pathTo('login', 'uk')} state={origin} replace />
-    );
-  }
-  wasSignedIn.current = true;
-  return <SignedIn access={access}>{children}</SignedIn>;
+  if (user) return <SignedIn access={access}>{children}</SignedIn>;
+  if (session.ended()) return <Navigate to={pathTo('login', storedLanguage(localStorage))} replace />;
+  const origin: Origin = { from: `${pathname}${search}${hash}` };
+  return <Navigate to={pathTo('login', 'uk')} state={origin} replace />;
 }
 
 function SignedIn({ access, children }: { access: PageAccess; children: ReactNode }) {

@@ -36,7 +36,7 @@ export function sectionFault(value: unknown): 'shape' | 'contract' | undefined {
     typeof module.contract === 'number' &&
     typeof module.version === 'string' &&
     typeof module.loadTexts === 'function' &&
-    (typeof module.Section === 'function' || (typeof module.Section === 'object' && module.Section !== null));
+    ['function', 'object'].includes(typeof module.Section);
   if (!shaped) return 'shape';
   return module.contract === SECTION_CONTRACT ? undefined : 'contract';
 }

@@ -35,7 +35,8 @@ describe('the session', () => {
     session.signIn(olena);
     session.signOut();
     expect(session.user()).toBeNull();
-    expect(Object.keys({ ...localStorage })).toEqual(['lng']);
+    expect(session.ended()).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['lng']);
   });
 
   test('hears of a sign-in and a sign-out in another tab', () => {

@@ -13,6 +13,8 @@ export type SessionListener = (user: SessionUser | null) => void;
 export interface Session {
   /** The signed-in user; the same object until it changes. */
   user(): SessionUser | null;
+  /** Whether somebody was signed in during this visit of the page and is no longer. */
+  ended(): boolean;
   /** Saves the user and tells everybody who subscribed. */
   signIn(user: SessionUser): void;
   /** Removes user, profile and profile_data and tells everybody; the language stays. */
@@ -26,12 +28,14 @@ export function createSession(storage: Storage, events: EventTarget): Session {
   const listeners = new Set<SessionListener>();
   let raw = storage.getItem(STORAGE_KEYS.user);
   let user = parseUser(raw);
+  let seen = user !== null;
 
   const refresh = (): void => {
     const now = storage.getItem(STORAGE_KEYS.user);
     if (now === raw) return;
     raw = now;
     user = parseUser(now);
+    seen ||= user !== null;
     for (const listener of [...listeners]) listener(user);
   };
 
@@ -42,6 +46,7 @@ export function createSession(storage: Storage, events: EventTarget): Session {
 
   return {
     user: () => user,
+    ended: () => seen && user === null,
     signIn(next) {
       storage.setItem(STORAGE_KEYS.user, JSON.stringify(next));
       refresh();

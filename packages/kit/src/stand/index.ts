@@ -1,2 +1,4 @@
 export * from './fake-api';
 export * from './render-on-stand';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { userEvent } from '@testing-library/user-event';

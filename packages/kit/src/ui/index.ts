@@ -1,6 +1,6 @@
 export * from './controls';
 export * from './fields';
 export * from './notices';
-export * from './query-view';
+export * from './QueryView';
 export * from './surfaces';
 export * from '../theme/tokens';
