@@ -1,0 +1,61 @@
+import type { Access } from '../people/rules';
+
+/**
+ * Who may do what: the product's one table of rights (product decision 2.5). `from` is the lowest access
+ * that may; `own` adds that the thing must be the actor's (his own, or his household's).
+ * The price page shows it, the server asks it for every call, the pages ask it too.
+ */
+export const RIGHTS = {
+  'session.use': { from: 'visitor' },
+  'page.public': { from: 'visitor' },
+
+  'profile.read': { from: 'free' },
+  'profile.change': { from: 'free' },
+  'email.confirm': { from: 'free' },
+  'household.read': { from: 'free', own: 'household' },
+  'household.change': { from: 'free', own: 'household' },
+  'notice.read': { from: 'free', own: 'person' },
+  'live.listen': { from: 'free' },
+
+  'recipe.list': { from: 'free' },
+  'recipe.read': { from: 'free', own: 'published' },
+  'recipe.change': { from: 'free', own: 'person' },
+  'recipe.publish': { from: 'free', own: 'person' },
+  'recipe.favourite': { from: 'free', own: 'published' },
+  'recipe.overlay': { from: 'premium', own: 'published' },
+
+  'menu.read': { from: 'free', own: 'household' },
+  'menu.change': { from: 'free', own: 'household' },
+  'menu.combine': { from: 'premium', own: 'household' },
+  'generator.run': { from: 'free' },
+  'generator.long': { from: 'premium' },
+  'template.read': { from: 'free', own: 'published' },
+  'template.change': { from: 'free', own: 'person' },
+
+  'list.read': { from: 'free', own: 'household' },
+  'list.change': { from: 'free', own: 'household' },
+  'list.addLine': { from: 'premium', own: 'household' },
+  'list.phone': { from: 'premium', own: 'household' },
+
+  'course.list': { from: 'free' },
+  'course.read': { from: 'free', own: 'published' },
+  'course.apply': { from: 'free' },
+  'application.withdraw': { from: 'free', own: 'person' },
+  'course.change': { from: 'expert', own: 'person' },
+  'application.decide': { from: 'expert', own: 'person' },
+
+  'limits.bind': { from: 'premium' },
+  'ads.none': { from: 'premium' },
+
+  'review.decide': { from: 'admin' },
+  'nutrition.set': { from: 'admin' },
+  'audit.read': { from: 'admin' },
+} as const satisfies Record<string, Right>;
+
+export type Action = keyof typeof RIGHTS;
+
+interface Right {
+  readonly from: Access;
+  /** Whose the thing must be: the actor's, his household's, or anybody's once it is published. */
+  readonly own?: 'person' | 'household' | 'published';
+}
