@@ -10,7 +10,7 @@ import { builtFrom, hashOf, markBuilt, sourcesOf } from './hash.mjs';
 import { withLock } from './lock.mjs';
 import { inParallel, run } from './processes.mjs';
 import { compressFolder, goLive, publish, readRegistry, releaseFolder, sweepDrafts } from './publish.mjs';
-import { readPackages, readParts, root, sectionContract } from './workspace.mjs';
+import { readPackages, readParts, root } from './workspace.mjs';
 
 /** @typedef {import('./workspace.mjs').Part} Part @typedef {import('./publish.mjs').Release} Release */
 
@@ -48,7 +48,7 @@ async function release(part, version, fresh) {
   const live = (await readRegistry(releases)).sections.find(({ name }) => name === part.name);
   if (!fresh && live && existsSync(releaseFolder(releases, part.name, live.version))) return null;
   const dist = join(root, part.dir, 'dist');
-  return publish({ dist, releases, section: part.name, version, contract: sectionContract() });
+  return publish({ dist, releases, section: part.name, version });
 }
 
 /**

@@ -65,12 +65,12 @@ export function installEnv(base, env = process.env, home = homedir()) {
  * @throws an error with one sentence, after pnpm's own output
  */
 export async function install(log, base = root) {
-  if (isInstalled(base)) return;
   if (!writable(base)) {
     throw new Error(
       `This checkout is not writable for you (user ${process.getuid?.()}): make a clone of your own.`,
     );
   }
+  if (isInstalled(base)) return;
   log('Installing packages (a minute or two the first time) …');
   const args = ['--yes', '--prefer-offline', PNPM, 'install', '--frozen-lockfile', '--prefer-offline'];
   const { code, output } = await run('npx', args, { cwd: base, env: installEnv(base) });

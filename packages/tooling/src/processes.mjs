@@ -47,10 +47,8 @@ export function start(
  */
 export function run(command, args, { show = false, limit, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = start(command, args, {
-      ...options,
-      stdio: ['ignore', ...(show ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
-    });
+    const out = show ? 'inherit' : 'pipe';
+    const child = start(command, args, { ...options, stdio: ['ignore', out, out] });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));

@@ -14,16 +14,19 @@ import { inParallel } from './processes.mjs';
 import { filesUnder } from './workspace.mjs';
 
 /**
- * @typedef {object} Release as in packages/contract/src/sections.ts
+ * @typedef {object} Release as in packages/contract/src/registry.ts
  * @property {string} name
  * @property {string} version
  * @property {string} entry
  * @property {string[]} preload
+ * @property {Record<string, string>} texts
  * @property {number} contract
  * @typedef {{ revision: number, sections: Release[] }} Registry
  */
 
 const MANIFEST = 'mf-manifest.json';
+/** Written by the remote's build (release-plugins.mjs): what a registry has to know of it. */
+const RELEASE = 'release.json';
 const TEXTUAL = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest']);
 /** Below this a compressed copy saves less than a packet. */
 const WORTH_IT = 512;
@@ -54,15 +57,32 @@ export async function compressFolder(dir) {
 }
 
 /**
- * What the first view needs, by full path: the container's entry, then scripts and styles of './section'.
- * @param {any} manifest mf-manifest.json @param {string} base path of the release @returns {string[]}
+ * The registry's entry of a release, from what the build wrote beside its files.
+ * @param {string} target folder of the release @param {string} base its path in addresses
+ * @returns {Promise<Release>}
  */
-export function preloadOf(manifest, base) {
-  const { name, path = '' } = manifest.metaData.remoteEntry;
-  const section = manifest.exposes.find((/** @type {any} */ exposed) => exposed.path === './section');
-  if (!section) throw new Error(`${base}${MANIFEST} exposes no ./section.`);
-  const files = [`${path}${name}`, ...section.assets.js.sync, ...section.assets.css.sync];
-  return [...new Set(files)].map((file) => base + file.replace(/^\.?\//, ''));
+async function describe(target, base) {
+  const [manifest, release] = await Promise.all(
+    [MANIFEST, RELEASE].map(async (file) => JSON.parse(await readFile(join(target, file), 'utf8'))),
+  );
+  if (!manifest.exposes.some((/** @type {any} */ { path }) => path === './section')) {
+    throw new Error(`${base}${MANIFEST} exposes no ./section.`);
+  }
+  /** @type {Record<string, string>} */
+  const texts = release.texts;
+  const missing = [...release.preload, ...Object.values(texts)].filter(
+    (file) => !existsSync(join(target, file)),
+  );
+  if (missing.length > 0)
+    throw new Error(`${base}${RELEASE} names ${missing.join(', ')}, which is not there.`);
+  return {
+    name: release.name,
+    version: release.version,
+    entry: base + MANIFEST,
+    preload: release.preload.map((/** @type {string} */ file) => base + file),
+    texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, base + file])),
+    contract: release.contract,
+  };
 }
 
 /** @param {string} releases @param {string} section @param {string} version */
@@ -70,10 +90,10 @@ export const releaseFolder = (releases, section, version) => join(releases, sect
 
 /**
  * Copies the output into the folder of its version unless that is there already.
- * @param {{ dist: string, releases: string, section: string, version: string, contract: number }} what
+ * @param {{ dist: string, releases: string, section: string, version: string }} what
  * @returns {Promise<Release>}
  */
-export async function publish({ dist, releases, section, version, contract }) {
+export async function publish({ dist, releases, section, version }) {
   const target = releaseFolder(releases, section, version);
   if (!existsSync(target)) {
     const draft = join(releases, `.draft-${section}-${randomUUID()}`);
@@ -82,6 +102,7 @@ export async function publish({ dist, releases, section, version, contract }) {
         recursive: true,
         filter: (from) => from === dist || !(basename(from).startsWith('.') || from.endsWith('.map')),
       });
+      await describe(draft, `/mfe/${section}/${version}/`);
       await compressFolder(draft);
       await mkdir(dirname(target), { recursive: true });
       await rename(draft, target);
@@ -91,9 +112,7 @@ export async function publish({ dist, releases, section, version, contract }) {
       if (!existsSync(target)) throw error;
     }
   }
-  const base = `/mfe/${section}/${version}/`;
-  const manifest = JSON.parse(await readFile(join(target, MANIFEST), 'utf8'));
-  return { name: section, version, entry: base + MANIFEST, preload: preloadOf(manifest, base), contract };
+  return describe(target, `/mfe/${section}/${version}/`);
 }
 
 const registryFile = (/** @type {string} */ releases) => join(releases, 'registry.json');

@@ -4,24 +4,20 @@
  * network should read one sentence within seconds. Node builtins only.
  */
 import { request } from 'node:http';
-import { connect } from 'node:net';
 
-const LIMIT = 1500;
+const LIMIT = 2500;
 
-/** @param {string} host @param {number} port @returns {Promise<boolean>} */
-function connects(host, port) {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const done = (/** @type {boolean} */ yes) => {
-      socket.destroy();
-      resolve(yes);
-    };
-    socket.setTimeout(LIMIT, () => done(false));
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
-    // A name server that does not answer holds the socket before its time-out begins.
-    setTimeout(() => done(false), LIMIT + 200).unref();
-  });
+/**
+ * Any answer will do. A connection alone proves nothing: some networks accept every one and then stay silent.
+ * @param {string} address @returns {Promise<boolean>}
+ */
+async function answers(address) {
+  try {
+    await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks the proxy for a tunnel, as a download would. @param {URL} proxy @param {URL} target @returns {Promise<boolean>} */
@@ -36,20 +32,18 @@ function tunnels(proxy, target) {
     call.once('connect', (answer) => done(answer.statusCode === 200));
     call.once('response', () => done(false));
     call.once('error', () => done(false));
-    setTimeout(() => done(false), LIMIT + 200).unref();
+    setTimeout(() => done(false), LIMIT).unref();
     call.end();
   });
 }
 
 const portOf = (/** @type {URL} */ url) => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
-/** @param {string} address @param {NodeJS.ProcessEnv} [env] @returns {Promise<boolean>} within two seconds */
+/** @param {string} address @param {NodeJS.ProcessEnv} [env] @returns {Promise<boolean>} within three seconds */
 export function isReachable(address, env = process.env) {
   const url = new URL(address);
   const variable = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const proxy = env[variable] ?? env[variable.toUpperCase()];
-  if (!proxy) return connects(url.hostname, portOf(url));
-  return url.protocol === 'https:'
-    ? tunnels(new URL(proxy), url)
-    : connects(new URL(proxy).hostname, portOf(new URL(proxy)));
+  if (!proxy) return answers(address);
+  return url.protocol === 'https:' ? tunnels(new URL(proxy), url) : answers(proxy);
 }

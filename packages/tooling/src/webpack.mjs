@@ -1,6 +1,7 @@
 // @ts-check
 /** The only webpack configuration of the product: one preset for the shell, one for a section. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -38,7 +39,13 @@ export function shell(dir, { dev = false } = {}) {
       splitChunks: {
         cacheGroups: {
           // Libraries change seldom: a file of their own stays in the browser's cache across releases.
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+          vendor: {
+            type: /javascript/,
+            test: /[\\/]node_modules[\\/]/,
+            name: 'vendor',
+            chunks: 'initial',
+            enforce: true,
+          },
         },
       },
     },
@@ -136,7 +143,7 @@ function common(/** @type {string} */ dir, /** @type {string} */ uniqueName, /**
         {
           test: /\.tsx?$/,
           use: {
-            loader: 'swc-loader',
+            loader: createRequire(import.meta.url).resolve('swc-loader'),
             options: {
               swcrc: false,
               jsc: {

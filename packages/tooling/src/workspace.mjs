@@ -65,22 +65,16 @@ export function withNeeds(packages, name) {
   return [...found.values()];
 }
 
+/** @param {string} dir @returns {Part['kind'] | null} */
+const kindOf = (dir) =>
+  dir === 'backend' || dir === 'shell' ? dir : dir.startsWith('mfe-') ? 'remote' : null;
+
 /** What the build makes: the backend, the shell and each remote. @returns {Part[]} */
 export function readParts(base = root) {
   return readPackages(base).flatMap(({ dir }) => {
-    if (dir === 'backend') return [{ name: dir, dir, kind: /** @type {const} */ ('backend') }];
-    if (dir === 'shell') return [{ name: dir, dir, kind: /** @type {const} */ ('shell') }];
-    if (dir.startsWith('mfe-')) return [{ name: dir.slice(4), dir, kind: /** @type {const} */ ('remote') }];
-    return [];
+    const kind = kindOf(dir);
+    return kind ? [{ name: dir.replace(/^mfe-/, ''), dir, kind }] : [];
   });
-}
-
-/** The agreement between shell and section that the sources speak. @returns {number} */
-export function sectionContract(base = root) {
-  const file = 'packages/contract/src/sections.ts';
-  const found = /SECTION_CONTRACT = (\d+)/.exec(readFileSync(join(base, file), 'utf8'));
-  if (!found) throw new Error(`${file} has no SECTION_CONTRACT.`);
-  return Number(found[1]);
 }
 
 /**

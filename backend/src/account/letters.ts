@@ -1,0 +1,36 @@
+import type { Config } from '../platform/config/config';
+import type { Letter } from '../platform/mail/letter';
+import type { User } from './user.entity';
+
+type Reader = Pick<User, 'email' | 'language'>;
+type Origin = Pick<Config, 'publicUrl'>;
+
+/** Asks a person to confirm his address. Links are built from configuration alone (product decision 2.10). */
+export function confirmLetter(user: Reader, secret: string, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'confirm',
+    to: user.email,
+    language: user.language,
+    link: `${publicUrl}/auth/email/confirm?token=${secret}&lng=${user.language}`,
+  };
+}
+
+/** Lets a person set a new password. */
+export function passwordLetter(user: Reader, secret: string, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'password',
+    to: user.email,
+    language: user.language,
+    link: `${publicUrl}/auth/password/edit?token=${secret}&lng=${user.language}`,
+  };
+}
+
+/** Tells a person that his password was changed. */
+export function passwordChangedLetter(user: Reader, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'passwordChanged',
+    to: user.email,
+    language: user.language,
+    link: `${publicUrl}/${user.language}/auth/password/recovery`,
+  };
+}

@@ -1,0 +1,34 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Instant } from '../platform/database/columns';
+
+export type LinkKind = 'password' | 'email';
+
+/** A link out of a mail that works once. Only the hash of its secret is kept. */
+@Entity('acc_link')
+@Unique(['tokenHash'])
+@Check('ck_acc_link_kind', `kind in ('password', 'email')`)
+export class Link {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('acc_user', { onDelete: 'CASCADE' })
+  @Index()
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  kind: LinkKind;
+
+  @Column('text')
+  tokenHash: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Index()
+  @Instant()
+  expiresAt: string;
+
+  @Instant({ nullable: true })
+  usedAt: string | null;
+}

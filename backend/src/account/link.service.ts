@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { hashOfSecret, newSecret } from '../platform/auth/secrets';
+import { Refusal } from '../platform/errors/refusal';
+import { Housekeeping } from '../platform/jobs/housekeeping';
+import { HOUR, now, plus } from '../platform/time/clock';
+import { Link, type LinkKind } from './link.entity';
+
+const LASTS: Readonly<Record<LinkKind, number>> = { password: HOUR, email: 24 * HOUR };
+
+/** Links out of mails: each works once and for a while. */
+@Injectable()
+export class LinkService implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add({
+      name: 'links that ran out',
+      statement: `delete from acc_link where expires_at < $1::timestamptz - interval '7 days'`,
+    });
+  }
+
+  /** Makes a link and ends the person's earlier ones of the kind. Gives the secret, which is not kept. */
+  async issue(manager: EntityManager, userId: string, kind: LinkKind): Promise<string> {
+    const [secret, at] = [newSecret(), now()];
+    await manager.delete(Link, { userId, kind, usedAt: IsNull() });
+    await manager.insert(Link, {
+      id: randomUUID(),
+      userId,
+      kind,
+      tokenHash: hashOfSecret(secret),
+      createdAt: at,
+      expiresAt: plus(at, LASTS[kind]),
+      usedAt: null,
+    });
+    return secret;
+  }
+
+  /**
+   * Uses a link up; of two calls at the same moment one succeeds. Gives whose it was.
+   *
+   * @throws Refusal LINK_EXPIRED when it is unknown, used, or too old
+   */
+  async redeem(manager: EntityManager, secret: string, kind: LinkKind): Promise<string> {
+    const at = now();
+    const where = { tokenHash: hashOfSecret(secret), kind };
+    const { affected } = await manager.update(
+      Link,
+      { ...where, usedAt: IsNull(), expiresAt: MoreThan(at) },
+      { usedAt: at },
+    );
+    const link = affected === 1 ? await manager.findOneBy(Link, where) : null;
+    if (!link) throw new Refusal('LINK_EXPIRED');
+    return link.userId;
+  }
+}

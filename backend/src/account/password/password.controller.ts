@@ -1,0 +1,32 @@
+import { Controller, Req } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { contract } from '@sytno/contract';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/auth/public';
+import { callerOf } from '../session/caller';
+import { PasswordService } from './password.service';
+
+const { request: requestLink, edit } = contract.account.password;
+
+@Controller()
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Public()
+  @Implement(requestLink)
+  request(@Req() request: FastifyRequest) {
+    return implement(requestLink).handler(async ({ input }) => {
+      await this.passwords.request(input, callerOf(request));
+      return { done: true };
+    });
+  }
+
+  @Public()
+  @Implement(edit)
+  edit(@Req() request: FastifyRequest) {
+    return implement(edit).handler(async ({ input }) => {
+      await this.passwords.edit(input, callerOf(request));
+      return { done: true };
+    });
+  }
+}

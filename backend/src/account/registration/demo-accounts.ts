@@ -1,0 +1,76 @@
+import { DEFAULT_LANGUAGE } from '@sytno/domain';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { hashPassword } from '../../platform/auth/secrets';
+import { now } from '../../platform/time/clock';
+import { Member } from '../household/member.entity';
+import { Household } from '../household/household.entity';
+import { PremiumDays } from '../profile/premium-days.entity';
+import type { User } from '../user.entity';
+import { createAccount } from './new-account';
+
+/** Public: the login page of a demo says it (product decision 2.18). */
+const DEMO_PASSWORD = 'sytno-demo';
+
+interface DemoPerson {
+  readonly name: string;
+  readonly premiumDays?: number;
+  readonly role?: User['role'];
+  readonly expertKind?: User['expertKind'];
+  /** Lives in this one's household. */
+  readonly livesWith?: DemoRole;
+}
+
+type DemoRole = 'free' | 'premium' | 'partner' | 'expert' | 'participant' | 'admin';
+
+const PEOPLE: Readonly<Record<DemoRole, DemoPerson>> = {
+  free: { name: 'Марта' },
+  premium: { name: 'Оксана', premiumDays: 180 },
+  partner: { name: 'Андрій', livesWith: 'premium' },
+  expert: { name: 'Ірина Коваль', premiumDays: 365, expertKind: 'nutritionist' },
+  participant: { name: 'Тарас' },
+  admin: { name: 'Адміністратор', role: 'admin' },
+};
+
+/** Whose id and household is whose. */
+export type DemoPeople = Readonly<Record<DemoRole, { userId: string; householdId: string }>>;
+
+/** Makes the demo's accounts; all of them have confirmed addresses. */
+export async function fillAccounts(manager: EntityManager): Promise<DemoPeople> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const people = new Map<DemoRole, { userId: string; householdId: string }>();
+  for (const [role, person] of Object.entries(PEOPLE) as [DemoRole, DemoPerson][]) {
+    const user = await createAccount(manager, {
+      email: `${role}@sytno.example`,
+      passwordHash,
+      language: DEFAULT_LANGUAGE,
+      name: person.name,
+      emailConfirmedAt: now(),
+      role: person.role ?? null,
+      expertKind: person.expertKind ?? null,
+      how: 'demo',
+    });
+    if (person.premiumDays !== undefined) await grantDays(manager, user.id, person.premiumDays);
+    const host = person.livesWith === undefined ? undefined : people.get(person.livesWith);
+    if (host) await moveIn(manager, user.id, host.householdId);
+    const { householdId } = await manager.findOneByOrFail(Member, { userId: user.id });
+    people.set(role, { userId: user.id, householdId });
+  }
+  return Object.fromEntries(people) as DemoPeople;
+}
+
+async function grantDays(manager: EntityManager, userId: string, days: number): Promise<void> {
+  await manager.insert(PremiumDays, {
+    id: randomUUID(),
+    userId,
+    kind: 'manual',
+    days,
+    at: now(),
+    note: 'demo',
+  });
+}
+
+async function moveIn(manager: EntityManager, userId: string, householdId: string): Promise<void> {
+  await manager.update(Member, { userId }, { householdId });
+  await manager.delete(Household, { ownerId: userId });
+}

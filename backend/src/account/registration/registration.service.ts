@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Inputs } from '@sytno/contract';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor';
+import { hashPassword } from '../../platform/auth/secrets';
+import { Throttle } from '../../platform/auth/throttle';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.token';
+import { Refusal } from '../../platform/errors/refusal';
+import { MailService } from '../../platform/mail/mail.service';
+import { now } from '../../platform/time/clock';
+import { confirmLetter } from '../letters';
+import { LinkService } from '../link.service';
+import { SessionService, type SessionUser } from '../session/session.service';
+import type { Caller } from '../session/sign-in.service';
+import { User } from '../user.entity';
+import { createAccount } from './new-account';
+
+type Form = Inputs['account']['registration']['register'];
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Making an account, and confirming its address. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly links: LinkService,
+    private readonly mail: MailService,
+    private readonly throttle: Throttle,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Makes the account and signs its device in: all of it, or nothing.
+   *
+   * @throws Refusal EMAIL_TAKEN (also when somebody was faster by a moment), TOO_MANY
+   */
+  async register(form: Form, caller: Caller): Promise<SessionUser> {
+    await this.throttle.count(['registration-ip', caller.ip]);
+    const passwordHash = await hashPassword(form.password);
+    try {
+      const session = await this.dataSource.transaction(async (manager) => {
+        const user = await createAccount(manager, { ...form, passwordHash, how: 'registration form' });
+        await this.askToConfirm(manager, user);
+        return this.sessions.open(manager, user, caller.userAgent);
+      });
+      this.mail.sendSoon();
+      return session;
+    } catch (error) {
+      if (isTaken(error)) throw Refusal.fields('EMAIL_TAKEN', { path: 'email', code: 'email.taken' });
+      throw error;
+    }
+  }
+
+  /** @throws Refusal LINK_EXPIRED, TOO_MANY */
+  async confirmEmail(secret: string, caller: Caller): Promise<void> {
+    await this.throttle.count(['link-ip', caller.ip]);
+    await this.dataSource.transaction(async (manager) => {
+      const userId = await this.links.redeem(manager, secret, 'email');
+      await manager.update(User, userId, { emailConfirmedAt: now() });
+    });
+  }
+
+  /** Sends the mail again; when the address is confirmed already there is nothing to do. */
+  async resend(actor: Actor): Promise<void> {
+    await this.throttle.count(['resend-user', actor.userId]);
+    await this.dataSource.transaction(async (manager) => {
+      const user = await manager.findOneByOrFail(User, { id: actor.userId });
+      if (user.emailConfirmedAt === null) await this.askToConfirm(manager, user);
+    });
+    this.mail.sendSoon();
+  }
+
+  private async askToConfirm(manager: EntityManager, user: User): Promise<void> {
+    const secret = await this.links.issue(manager, user.id, 'email');
+    await this.mail.put(manager, confirmLetter(user, secret, this.config));
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && constraint === 'uq_acc_user_email_key';
+}

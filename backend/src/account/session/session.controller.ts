@@ -1,0 +1,46 @@
+import { Controller, Req } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { contract } from '@sytno/contract';
+import type { FastifyRequest } from 'fastify';
+import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { Public } from '../../platform/auth/public';
+import { ProfileService } from '../profile/profile.service';
+import { callerOf } from './caller';
+import { SessionService } from './session.service';
+import { SignInService } from './sign-in.service';
+
+const { authenticate, signOut, current } = contract.account.session;
+
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly signing: SignInService,
+    private readonly sessions: SessionService,
+    private readonly profiles: ProfileService,
+  ) {}
+
+  @Public()
+  @Implement(authenticate)
+  authenticate(@Req() request: FastifyRequest) {
+    return implement(authenticate).handler(({ input }) =>
+      this.signing.signIn(input.username, input.password, callerOf(request)),
+    );
+  }
+
+  /** Ends this device; with stale headers the guard's 401 comes first, which the browser ignores (spec §4). */
+  @Implement(signOut)
+  signOut(@CurrentActor() actor: Actor) {
+    return implement(signOut).handler(async () => {
+      await this.sessions.end(actor.sessionId);
+      return { done: true };
+    });
+  }
+
+  @Implement(current)
+  current(@CurrentActor() actor: Actor) {
+    return implement(current).handler(async () => {
+      const { email, emailConfirmed, profile, profileData } = await this.profiles.of(actor);
+      return { id: actor.userId, email, emailConfirmed, profile, profileData };
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Instant } from '../../platform/database/columns';
+
+/** One device that is signed in. */
+@Entity('acc_session')
+@Unique(['client'])
+export class Session {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('acc_user', { onDelete: 'CASCADE' })
+  @Index()
+  @Column('uuid')
+  userId: string;
+
+  /** The public half of the key: which device. */
+  @Column('text')
+  client: string;
+
+  @Column('text')
+  tokenHash: string;
+
+  /** What the browser says it is, for the list of devices. */
+  @Column('text')
+  device: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant()
+  lastUsedAt: string;
+
+  @Index()
+  @Instant()
+  expiresAt: string;
+}

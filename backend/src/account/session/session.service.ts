@@ -1,0 +1,122 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Outputs } from '@sytno/contract';
+import { isLanguage, DEFAULT_LANGUAGE } from '@sytno/domain';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor';
+import { hashOfSecret, isSecret, newSecret } from '../../platform/auth/secrets';
+import { Sessions, type SessionKey } from '../../platform/auth/sessions';
+import { Housekeeping } from '../../platform/jobs/housekeeping';
+import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
+import { accessOf } from '../profile/access';
+import { daysLeft, type LedgerEntry } from '../profile/premium-days';
+import type { ExpertKind, User } from '../user.entity';
+import { Session } from './session.entity';
+
+export type SessionUser = Outputs['account']['session']['authenticate'];
+
+/** A session that is not used for so long ends. */
+const LASTS = 30 * DAY;
+/** How often the use of a session is written down. */
+const TOUCH_EVERY = MINUTE;
+const LONGEST_DEVICE = 200;
+
+interface FoundSession {
+  sessionId: string;
+  tokenHash: string;
+  lastUsedAt: string;
+  userId: string;
+  language: string;
+  timeZone: string;
+  role: 'admin' | null;
+  expertKind: ExpertKind | null;
+  householdId: string;
+  ledger: LedgerEntry[];
+}
+
+const INSTANT = `to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Everything the guard needs, in one question. */
+const FIND = `
+  select s.id "sessionId", s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
+         u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
+         m.household_id "householdId",
+         (select coalesce(json_agg(json_build_object('days', p.days, 'at', ${INSTANT})), '[]')
+            from acc_premium_day p where p.user_id = u.id) ledger
+    from acc_session s
+    join acc_user u on u.id = s.user_id
+    join acc_member m on m.user_id = u.id
+   where s.client = $1 and s.expires_at > $2`;
+
+/** Sessions: a row a device, the token stored hashed, ended one by one or all at once (product decision 2.7). */
+@Injectable()
+export class SessionService extends Sessions implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly housekeeping: Housekeeping,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.housekeeping.add({
+      name: 'sessions that expired',
+      statement: 'delete from acc_session where expires_at < $1',
+    });
+  }
+
+  /** Signs a device in. The token is told here, once, and nowhere else. */
+  async open(
+    manager: EntityManager,
+    user: Pick<User, 'id' | 'email'>,
+    userAgent: string,
+  ): Promise<SessionUser> {
+    const [token, client, at] = [newSecret(), newSecret(), now()];
+    const expiresAt = plus(at, LASTS);
+    await manager.insert(Session, {
+      id: randomUUID(),
+      userId: user.id,
+      client,
+      tokenHash: hashOfSecret(token),
+      device: userAgent.slice(0, LONGEST_DEVICE).toWellFormed(),
+      createdAt: at,
+      lastUsedAt: at,
+      expiresAt,
+    });
+    return {
+      id: user.id,
+      email: user.email,
+      headers: { 'access-token': token, client, uid: user.id },
+      expiresAt,
+    };
+  }
+
+  async actorOf({ token, client, uid }: SessionKey): Promise<Actor | undefined> {
+    const at = now();
+    const [found] = await this.dataSource.query<FoundSession[]>(FIND, [client, at]);
+    if (!found || found.userId !== uid || !isSecret(token, found.tokenHash)) return undefined;
+    if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found.sessionId, at);
+    return {
+      userId: found.userId,
+      sessionId: found.sessionId,
+      householdId: found.householdId,
+      access: accessOf({ ...found, daysLeft: daysLeft(found.ledger, at, found.timeZone) }),
+      language: isLanguage(found.language) ? found.language : DEFAULT_LANGUAGE,
+      timeZone: found.timeZone,
+    };
+  }
+
+  /** Ends one device. */
+  async end(sessionId: string): Promise<void> {
+    await this.dataSource.manager.delete(Session, { id: sessionId });
+  }
+
+  /** Ends all devices of a person. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(Session, { userId });
+  }
+
+  private async touch(sessionId: string, at: string): Promise<void> {
+    await this.dataSource.manager.update(Session, sessionId, { lastUsedAt: at, expiresAt: plus(at, LASTS) });
+  }
+}

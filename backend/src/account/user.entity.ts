@@ -1,0 +1,53 @@
+import type { Language } from '@sytno/domain';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Instant } from '../platform/database/columns';
+
+export type ExpertKind = 'nutritionist' | 'food-consultant';
+
+@Entity('acc_user')
+@Unique(['emailKey'])
+@Check('ck_acc_user_role', `role = 'admin'`)
+@Check('ck_acc_user_expert_kind', `expert_kind in ('nutritionist', 'food-consultant')`)
+export class User {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** As the person wrote it. */
+  @Column('text')
+  email: string;
+
+  /** What makes two addresses one account: `emailKey` of the domain. */
+  @Column('text')
+  emailKey: string;
+
+  @Column('text')
+  passwordHash: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  language: Language;
+
+  @Column('text')
+  timeZone: string;
+
+  @Column('text')
+  countryCode: string;
+
+  @Column('text', { nullable: true })
+  avatar: string | null;
+
+  @Instant({ nullable: true })
+  emailConfirmedAt: string | null;
+
+  /** Granted, not bought. */
+  @Column('text', { nullable: true })
+  role: 'admin' | null;
+
+  @Column('text', { nullable: true })
+  expertKind: ExpertKind | null;
+
+  @Instant()
+  createdAt: string;
+}

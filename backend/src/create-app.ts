@@ -1,0 +1,114 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { API_PREFIX } from '@sytno/contract';
+import { LogController } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { AppModule } from './app.module';
+import { fillDemo } from './demo/demo';
+import type { Config } from './platform/config/config';
+import { openDatabase, type OpenDatabase } from './platform/database/database';
+import { logOptions, NestLog, requestIdOf } from './platform/log/log';
+import { BODY_LIMIT } from './platform/web/body';
+import { answerBroken, answerUnreadable } from './platform/web/router-errors';
+import { serveWeb } from './platform/web/web';
+import { SCHEMA } from './schema';
+
+/** The port is taken. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  constructor(port: number) {
+    super(`Port ${port} is in use by another program. Stop that one, or set PORT to another number.`);
+  }
+}
+
+export interface App {
+  readonly nest: NestFastifyApplication;
+  readonly database: OpenDatabase;
+  /** Where it listens. */
+  readonly url: string;
+  /** Finishes what runs, closes the database and gives up its lock. */
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  /** The built worker of the embedded database; without it the database runs in this thread. */
+  readonly databaseWorker?: URL | undefined;
+  /** Told when the data is lost to us; the process should end. */
+  readonly onLost?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * Opens the database, fills the demo, and listens.
+ *
+ * @throws DataInUseError, PortTakenError
+ */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const database = await openDatabase(config, SCHEMA, {
+    worker: options.databaseWorker,
+    onLost: options.onLost ?? (() => undefined),
+    fill: config.demo ? (dataSource) => fillDemo(dataSource, config.seedsDir) : undefined,
+  });
+  try {
+    const nest = await createNest(config, database);
+    try {
+      const url = await listen(nest, config);
+      const close = once(async () => {
+        await nest.close();
+        await database.close();
+      });
+      return { nest, database, url, close };
+    } catch (error) {
+      await nest.close();
+      throw error;
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function createNest(config: Config, { dataSource }: OpenDatabase): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: logOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(config.trustProxy),
+    forceCloseConnections: true,
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBroken,
+  });
+  const fastify = adapter.getInstance();
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, dataSource), adapter, {
+    bodyParser: false,
+    logger: new NestLog(fastify.log),
+    abortOnError: false,
+  });
+  nest.setGlobalPrefix(API_PREFIX);
+  await serveWeb(fastify, config);
+  await nest.init();
+  return nest;
+}
+
+/** So many proxies in front of us are believed, counted from here. */
+function trusted(proxies: boolean | number): boolean | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'boolean' ? proxies : (_address, hop) => hop < proxies;
+}
+
+async function listen(nest: NestFastifyApplication, { port, host }: Config): Promise<string> {
+  try {
+    await nest.listen(port, host);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTakenError(port);
+    throw error;
+  }
+  const address = nest.getHttpServer().address() as AddressInfo;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`;
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => (closing ??= close());
+}

@@ -1,0 +1,70 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp, PortTakenError } from './create-app';
+import { ConfigError, readConfig } from './platform/config/config';
+import { DataInUseError } from './platform/database/data-lock';
+
+/** How long a closing server may take before it is ended. */
+const CLOSE_WITHIN_MS = 2_000;
+
+const EXIT = { failed: 1, config: 2, dataInUse: 3, portTaken: 4 } as const;
+
+export interface ServeOptions {
+  /** Instead of PORT. */
+  readonly port?: number | undefined;
+  /** The folder of the whole checkout. */
+  readonly rootDir?: string | undefined;
+  /** Ends the process gently on SIGTERM and SIGINT (default), or leaves that to the caller. */
+  readonly handleSignals?: boolean | undefined;
+}
+
+/**
+ * Starts the server with the environment's configuration.
+ *
+ * @returns where it listens, and how to end it
+ * @throws ConfigError, DataInUseError, PortTakenError: their messages are for people
+ */
+export async function serve({
+  port,
+  rootDir = fileURLToPath(new URL('../..', import.meta.url)),
+  handleSignals = true,
+}: ServeOptions = {}): Promise<{ url: string; close(): Promise<void> }> {
+  const env = port === undefined ? process.env : { ...process.env, PORT: String(port) };
+  const app = await createApp(readConfig(env, rootDir), {
+    databaseWorker: new URL('./database-worker.mjs', import.meta.url),
+    onLost: (error) => {
+      console.error(`The data is lost to this server: ${error.message}`);
+      process.exit(EXIT.failed);
+    },
+  });
+  if (handleSignals) closeOnSignals(app.close);
+  return { url: app.url, close: app.close };
+}
+
+function closeOnSignals(close: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(EXIT.failed), CLOSE_WITHIN_MS).unref();
+      void close().then(() => process.exit(0));
+    });
+  }
+}
+
+/** Words and exit code for what a person can put right; everything else is told whole. */
+export function explain(error: unknown): { message: unknown; code: number } {
+  if (error instanceof ConfigError) return { message: error.message, code: EXIT.config };
+  if (error instanceof DataInUseError) return { message: error.message, code: EXIT.dataInUse };
+  if (error instanceof PortTakenError) return { message: error.message, code: EXIT.portTaken };
+  return { message: error, code: EXIT.failed };
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    const { url } = await serve();
+    console.log(`Sytno listens on ${url}`);
+  } catch (error) {
+    const { message, code } = explain(error);
+    console.error(message);
+    process.exit(code);
+  }
+}

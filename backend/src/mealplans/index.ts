@@ -1,0 +1,3 @@
+/** What other sections may use of meal plans. */
+export { MealplansModule } from './mealplans.module';
+export { fillWeek } from './menu/demo-week';

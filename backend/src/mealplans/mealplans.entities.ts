@@ -1,0 +1,3 @@
+import { MenuItem } from './menu/menu-item.entity';
+
+export const MEALPLANS_ENTITIES = [MenuItem];

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Outputs } from '@sytno/contract';
+import { Builders } from '../../testing/builders';
+import { countQueries } from '../../testing/queries';
+import { useStand, type Person } from '../../testing/stand';
+import { Member } from '../../account/household/member.entity';
+
+type Week = Outputs['mealplans']['menu']['week'];
+
+const stand = useStand();
+const make = new Builders(stand);
+
+const week = async (as: Person, from = '2026-11-23', language = 'uk'): Promise<Week> => {
+  const { status, body } = await stand.call('GET', `/api/mealplans/menu?from=${from}&language=${language}`, {
+    as,
+  });
+  expect(status).toBe(200);
+  return body as Week;
+};
+
+describe('the menu of a week', () => {
+  test('holds seven days from Monday, meal by meal', async () => {
+    const anna = await stand.person();
+    const soup = await make.recipe('Суп');
+    const put = (date: string, mealType: 'breakfast' | 'dinner' | 'supper', position = 0) =>
+      make.menuItem(anna, soup, { date, mealType, position });
+    const ids = {
+      before: (await put('2026-11-22', 'dinner')).id,
+      second: (await put('2026-11-23', 'dinner', 1)).id,
+      first: (await put('2026-11-23', 'dinner', 0)).id,
+      morning: (await put('2026-11-23', 'breakfast')).id,
+      last: (await put('2026-11-29', 'supper')).id,
+      after: (await put('2026-11-30', 'dinner')).id,
+    };
+    const { from, items } = await week(anna);
+    expect(from).toBe('2026-11-23');
+    expect(items.map(({ id }) => id)).toEqual([ids.morning, ids.first, ids.second, ids.last]);
+    expect(items.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-23', '2026-11-23', '2026-11-29']);
+    expect(await week(anna, '2026-11-26')).toEqual({ from, items });
+  });
+
+  test('eats by grams, not by servings', async () => {
+    const anna = await stand.person();
+    const soup = await make.recipe({ uk: 'Суп', en: 'Soup' });
+    await make.menuItem(anna, soup, { servings: 8, weightServing: 200 });
+    const { items } = await week(anna, '2026-11-23', 'en');
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        date: '2026-11-25',
+        mealType: 'dinner',
+        recipeId: soup.id,
+        recipeName: 'Soup',
+        servings: 8,
+        weightServing: 200,
+        eaten: { kcal: 150, protein: 10, fat: 5, carbs: 15 },
+        noCookingRequired: false,
+      },
+    ]);
+  });
+
+  test('is the household’s: a partner sees it, a stranger does not', async () => {
+    const [anna, partner, stranger] = [await stand.person(), await stand.person(), await stand.person()];
+    await make.menuItem(anna, await make.recipe('Суп'));
+    const { householdId } = anna;
+    await stand.db.manager.update(Member, { userId: partner.userId }, { householdId });
+    expect((await week(partner)).items).toHaveLength(1);
+    expect((await week(stranger)).items).toEqual([]);
+  });
+
+  test('of a dish without a weight says no numbers that are none', async () => {
+    const anna = await stand.person();
+    const water = await make.recipe('Вода', { servingWeight: 0, cookedWeight: null });
+    await make.menuItem(anna, water, { weightServing: 0 });
+    expect((await week(anna)).items[0]?.eaten).toEqual({ kcal: 0, protein: 0, fat: 0, carbs: 0 });
+  });
+
+  test('asks the database as often for many dishes as for one', async () => {
+    const [few, many] = [await stand.person(), await stand.person()];
+    await make.menuItem(few, await make.recipe('Суп'));
+    for (let i = 0; i < 12; i++) await make.menuItem(many, await make.recipe(`Суп ${i}`), { position: i });
+    const one = await countQueries(stand.db, () => week(few));
+    expect(await countQueries(stand.db, () => week(many))).toBe(one);
+  });
+
+  test.each(['2026-02-30', '2026-1-1', '1899-12-31', '3000-01-01', ''])(
+    'does not take %p for a day',
+    async (from) => {
+      const { status, body } = await stand.call('GET', `/api/mealplans/menu?from=${from}&language=uk`, {
+        as: await stand.person(),
+      });
+      expect([status, body]).toMatchObject([400, { data: { fields: [{ path: 'from', code: 'day' }] } }]);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Access, Language } from '@sytno/domain';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal';
+
+/** Who calls: worked out by the guard for every call that is not public. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly householdId: string;
+  readonly access: Access;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor?: Actor;
+  }
+}
+
+/** The calling person as a handler's argument. On a public handler it refuses with SIGN_IN_REQUIRED. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
+  return actor;
+});

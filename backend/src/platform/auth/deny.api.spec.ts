@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { ErrorBody } from '@sytno/contract';
+import { BODIES, CALLS, QUERIES, type ContractCall } from '../../testing/calls';
+import { useStand, type Answer, type Keys, type Person } from '../../testing/stand';
+
+/** Everything else of the contract needs a session. Who adds a public call writes it down here. */
+const PUBLIC = [
+  'account.session.authenticate',
+  'account.registration.register',
+  'account.registration.confirmEmail',
+  'account.password.request',
+  'account.password.edit',
+];
+
+const stand = useStand();
+let person: Person;
+let other: Person;
+beforeAll(async () => {
+  person = await stand.person();
+  other = await stand.person();
+});
+
+const ask = (call: ContractCall, headers: Partial<Keys>): Promise<Answer> => {
+  const query = new URLSearchParams(QUERIES[call.name] ?? {}).toString();
+  return stand.call(call.method, `${call.path}?${query}`, {
+    headers: { ...headers },
+    ...(call.method === 'GET' ? {} : { body: BODIES[call.name] ?? {} }),
+  });
+};
+
+const closed = CALLS.filter(({ name }) => !PUBLIC.includes(name));
+
+describe.each(closed)('$name', (call) => {
+  const wrongKeys: [string, () => Partial<Keys>][] = [
+    ['nothing', () => ({})],
+    ['a token alone', () => ({ 'access-token': person.keys['access-token'] })],
+    ['a wrong token', () => ({ ...person.keys, 'access-token': other.keys['access-token'] })],
+    ['another client', () => ({ ...person.keys, client: other.keys.client })],
+    ['another uid', () => ({ ...person.keys, uid: other.keys.uid })],
+    ['an empty token', () => ({ ...person.keys, 'access-token': '' })],
+    ['a huge token', () => ({ ...person.keys, 'access-token': 'x'.repeat(5000) })],
+    ['strange characters', () => ({ ...person.keys, client: `'; drop table acc_user; --` })],
+  ];
+
+  test.each(wrongKeys)('denies %s', async (_, keys) => {
+    const answer = await ask(call, keys());
+    expect(answer.status).toBe(401);
+    expect((answer.body as ErrorBody).code).toBe('SIGN_IN_REQUIRED');
+  });
+
+  test('lets the person through', async () => {
+    const fresh = await stand.person();
+    expect((await ask(call, fresh.keys)).status).toBe(200);
+  });
+});
+
+test('public calls do not ask for a session', async () => {
+  for (const call of CALLS.filter(({ name }) => PUBLIC.includes(name))) {
+    expect((await ask(call, {})).body).not.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  }
+});
+
+test.each([
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/swagger-ui.css',
+])('%s is open', async (path) => {
+  expect((await stand.call('GET', path)).status).toBe(200);
+});
+
+test('the document names every call', async () => {
+  const { body } = await stand.call('GET', '/api/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  for (const { method, path } of CALLS) {
+    expect(paths[path.replace('/api', '')]?.[method.toLowerCase()]).toBeDefined();
+  }
+});
+
+test('the demo’s outbox is no part of another installation', async () => {
+  expect((await stand.call('GET', '/api/demo/outbox')).status).toBe(404);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from './config';
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, '/srv/sytno');
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+};
+
+describe('the configuration', () => {
+  test('needs nothing for a first start', () => {
+    expect(readConfig({}, '/srv/sytno')).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: undefined,
+      dataDir: '/srv/sytno/var/data',
+      shellDir: '/srv/sytno/shell/dist',
+      releasesDir: '/srv/sytno/var/releases',
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      sectionTimeoutMs: 120_000,
+      sectionsOverride: false,
+      trustProxy: false,
+      throttleScale: 1,
+    });
+  });
+
+  test('takes an empty variable for an absent one, and folders from the checkout', () => {
+    const config = readConfig({ PORT: '', DATA_DIR: 'elsewhere', SHELL_DIR: '/abs' }, '/srv/sytno');
+    expect(config).toMatchObject({ port: 3000, dataDir: '/srv/sytno/elsewhere', shellDir: '/abs' });
+  });
+
+  test('links begin with the port that is used, without a slash at the end', () => {
+    expect(readConfig({ PORT: '4100' }, '/').publicUrl).toBe('http://localhost:4100');
+    expect(readConfig({ PUBLIC_URL: 'https://sytno.example/' }, '/').publicUrl).toBe('https://sytno.example');
+  });
+
+  test.each([
+    ['on', true],
+    ['off', false],
+    ['2', 2],
+  ])('TRUST_PROXY %s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }, '/').trustProxy).toBe(expected);
+  });
+
+  test('names all that is wrong at once', () => {
+    const env = {
+      PORT: 'http',
+      NODE_ENV: 'prod',
+      DATABASE_URL: 'mysql://x/y',
+      PUBLIC_URL: 'sytno.example',
+      SMTP_URL: 'smtp://mail.example',
+      DEMO: 'yes',
+      LOG_LEVEL: 'loud',
+      SECTION_TIMEOUT_MS: '0',
+      SECTIONS_OVERRIDE: '1',
+      TRUST_PROXY: 'maybe',
+      THROTTLE_SCALE: '-1',
+    };
+    const named = problemsOf(env).map((problem) => problem.split(' ')[0]);
+    expect(named.sort()).toEqual(
+      [...Object.keys(env).filter((name) => name !== 'SMTP_URL'), 'MAIL_FROM'].sort(),
+    );
+  });
+
+  test('says what production needs and forbids', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', DEMO: 'on', THROTTLE_SCALE: '5' });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).toMatch(/PUBLIC_URL.*DEMO.*THROTTLE_SCALE/);
+    const fine = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sytno.example' }, '/');
+    expect(fine).toMatchObject({ demo: false, host: '0.0.0.0' });
+  });
+});

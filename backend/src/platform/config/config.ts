@@ -1,0 +1,154 @@
+import { join, resolve } from 'node:path';
+import { CHUNK_TIMEOUT_MS } from '@sytno/domain';
+import { z } from 'zod';
+
+/** Everything that differs between installations, read once at start. */
+export interface Config {
+  readonly rootDir: string;
+  readonly port: number;
+  readonly host: string;
+  readonly mode: 'production' | 'development' | 'test';
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly shellDir: string;
+  readonly releasesDir: string;
+  readonly seedsDir: string;
+  /** Origin that links in mails begin with, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Hosts a recovery call may name beside that of `publicUrl`. */
+  readonly redirectHosts: readonly string[];
+  /** Undefined: mails stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly sectionTimeoutMs: number;
+  readonly sectionsOverride: boolean;
+  /** Whose X-Forwarded-For is believed: nobody, everybody, or so many proxies. */
+  readonly trustProxy: boolean | number;
+  /** Factor on every throttle's allowance; above 1 only outside production. */
+  readonly throttleScale: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** All that is wrong with the environment, in one readable message. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const address = (protocols: RegExp, what: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must be ${what}`);
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .optional(),
+  DATABASE_URL: address(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  DATA_DIR: z.string().optional(),
+  SHELL_DIR: z.string().optional(),
+  RELEASES_DIR: z.string().optional(),
+  SEEDS_DIR: z.string().optional(),
+  PUBLIC_URL: address(/^https?:$/, 'an http:// or https:// address').optional(),
+  REDIRECT_HOSTS: z.string().default(''),
+  SMTP_URL: address(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').optional(),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
+  SECTIONS_OVERRIDE: onOff.default(false),
+  TRUST_PROXY: z
+    .union([onOff, z.coerce.number().int().min(0).max(16)], 'must be on, off or a number of proxies to 16')
+    .default(false),
+  THROTTLE_SCALE: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(1),
+});
+
+/**
+ * Reads the configuration. An empty variable counts as absent.
+ *
+ * @param env the process' environment
+ * @param rootDir the folder of the whole checkout, for the default folders
+ * @throws ConfigError that names every missing or wrong variable at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, rootDir: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const problems = [...faultsOf(parsed), ...conflictsOf(given)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const e = parsed.data;
+  const mode = e.NODE_ENV ?? 'development';
+  const folder = (value: string | undefined, ...otherwise: string[]) =>
+    value === undefined ? join(rootDir, ...otherwise) : resolve(rootDir, value);
+  return {
+    rootDir,
+    mode,
+    port: e.PORT,
+    host: e.HOST ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: folder(e.DATA_DIR, 'var', 'data'),
+    shellDir: folder(e.SHELL_DIR, 'shell', 'dist'),
+    releasesDir: folder(e.RELEASES_DIR, 'var', 'releases'),
+    seedsDir: folder(e.SEEDS_DIR, 'backend', 'seeds'),
+    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
+    redirectHosts: listOf(e.REDIRECT_HOSTS),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Sytno <no-reply@sytno.example>',
+    demo: e.DEMO ?? mode !== 'production',
+    logLevel: e.LOG_LEVEL,
+    sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
+    sectionsOverride: e.SECTIONS_OVERRIDE,
+    trustProxy: e.TRUST_PROXY,
+    throttleScale: e.THROTTLE_SCALE,
+  };
+}
+
+function faultsOf(parsed: z.ZodSafeParseResult<unknown>): string[] {
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+}
+
+/** What each variable alone cannot know. */
+function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[] {
+  const production = env['NODE_ENV'] === 'production';
+  const rules: [boolean, string][] = [
+    [production && !env['PUBLIC_URL'], 'PUBLIC_URL is missing: in production links in mails need it'],
+    [production && env['DEMO'] === 'on', 'DEMO must be off in production: its passwords are public'],
+    [
+      production && Number(env['THROTTLE_SCALE'] ?? 1) > 1,
+      'THROTTLE_SCALE must not be above 1 in production',
+    ],
+    [
+      Boolean(env['SMTP_URL']) && !env['MAIL_FROM'],
+      'MAIL_FROM is missing: SMTP_URL is set, and a mail needs a sender',
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, sentence]) => sentence);
+}
+
+function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { SECOND, instantOf } from '../time/clock';
+import { Naming } from './naming';
+
+/** Where PostgreSQL is: an address, or the folder of the embedded server's socket. */
+export type Place = { url: string } | { socketFolder: string };
+
+/** What the whole server stores: gathered from the sections by `schema.ts`. */
+export interface Schema {
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly migrations: NonNullable<DataSourceOptions['migrations']>;
+}
+
+const POOL_SIZE = 16;
+
+const TYPE = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+
+/** Dates and instants are strings, counts and numerics are numbers; our numbers fit a double exactly. */
+function readTypesAsOurs(): void {
+  pg.types.setTypeParser(TYPE.int8, Number);
+  pg.types.setTypeParser(TYPE.numeric, Number);
+  pg.types.setTypeParser(TYPE.date, (value: string) => value);
+  pg.types.setTypeParser(TYPE.timestamptz, (value: string) => instantOf(value));
+}
+
+const TIME_OUTS = {
+  statement_timeout: 15 * SECOND,
+  // The embedded database cannot stop a statement: then at least its caller is told.
+  query_timeout: 20 * SECOND,
+  idle_in_transaction_session_timeout: 30 * SECOND,
+};
+
+/**
+ * A data source that is not yet open. It never changes the schema by itself.
+ *
+ * @param patient without time-outs: for migrations and seeding
+ */
+export function makeDataSource(
+  place: Place,
+  { entities, migrations }: Schema,
+  { patient = false } = {},
+): DataSource {
+  readTypesAsOurs();
+  return new DataSource({
+    type: 'postgres',
+    ...('url' in place
+      ? { url: place.url }
+      : { host: place.socketFolder, username: 'postgres', database: 'postgres' }),
+    entities,
+    migrations,
+    migrationsTableName: 'plt_migration',
+    migrationsTransactionMode: 'each',
+    namingStrategy: new Naming(),
+    synchronize: false,
+    installExtensions: false,
+    logging: ['error', 'migration'],
+    logger: 'debug',
+    poolSize: patient ? 2 : POOL_SIZE,
+    applicationName: 'sytno',
+    connectTimeoutMS: 10 * SECOND,
+    extra: patient ? {} : TIME_OUTS,
+  });
+}

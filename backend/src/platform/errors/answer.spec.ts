@@ -1,0 +1,39 @@
+import { NotFoundException } from '@nestjs/common';
+import { describe, expect, test } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { Crash, isRefusal, refusalOf } from './answer';
+import { Refusal } from './refusal';
+
+const sql = (code: string): QueryFailedError =>
+  new QueryFailedError('select', [], Object.assign(new Error('pg'), { code }));
+
+describe('what is thrown', () => {
+  test.each<[string, unknown, string]>([
+    ['a refusal', new Refusal('CONFLICT'), 'CONFLICT'],
+    ['NUL in a text', sql('22021'), 'INPUT_INVALID'],
+    ['a number out of range', sql('22003'), 'INPUT_INVALID'],
+    ['text that is no uuid', sql('22P02'), 'INPUT_INVALID'],
+    ['a character that is none', sql('22P05'), 'INPUT_INVALID'],
+    ['a time-out of a statement', sql('57014'), 'UNAVAILABLE'],
+    ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],
+    [
+      'Fastify’s own',
+      Object.assign(new Error(), { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }),
+      'TOO_LARGE',
+    ],
+  ])('%s is a refusal', (_, error, code) => {
+    const found = refusalOf(error);
+    expect(isRefusal(found) && found.code).toBe(code);
+  });
+
+  test.each<[string, unknown]>([
+    ['a bug', new TypeError('x is undefined')],
+    ['a wrong statement', sql('42601')],
+    ['a broken constraint', sql('23503')],
+    ['something that is no error', 'text'],
+  ])('%s is a crash with an id of its own', (_, error) => {
+    const [a, b] = [refusalOf(error), refusalOf(error)];
+    expect(a).toBeInstanceOf(Crash);
+    expect(a).not.toEqual(b);
+  });
+});

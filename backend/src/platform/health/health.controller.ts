@@ -1,0 +1,35 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { Public } from '../auth/public';
+import { Refusal } from '../errors/refusal';
+import { SECOND } from '../time/clock';
+
+const PATIENCE = 2 * SECOND;
+
+/** For whoever keeps the process running. */
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The process answers. */
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** It can do its work: the database answers. Otherwise 503. */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  async ready(): Promise<{ status: 'ok' }> {
+    const late = wait(PATIENCE, 'late' as const, { ref: false });
+    const asked = this.dataSource.query('select 1').then(
+      () => 'ok' as const,
+      () => 'failed' as const,
+    );
+    if ((await Promise.race([asked, late])) !== 'ok') throw new Refusal('UNAVAILABLE');
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Instant } from '../database/columns';
+
+/** One mail: written with what it is about, sent afterwards, kept for a while. */
+@Entity('plt_mail')
+@Index(['sentAt', 'nextTryAt'])
+@Check('ck_plt_mail_attempts', 'attempts >= 0')
+export class OutboxMail {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  toAddress: string;
+
+  @Column('text')
+  language: string;
+
+  @Column('text')
+  kind: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  text: string;
+
+  @Column('text')
+  html: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant({ nullable: true })
+  sentAt: string | null;
+
+  @Instant()
+  nextTryAt: string;
+
+  @Column('int')
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  error: string | null;
+}

@@ -1,0 +1,62 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Config } from '../config/config';
+import { pathOf } from '../log/log';
+import { etagOf, RegistryReader } from '../sections/registry.service';
+import { bodyOf, replyWith } from '../errors/error-reply';
+import { answerUnknownCalls, learnCalls } from './api-fallback';
+import { parseBodies } from './body';
+import { servePages } from './pages';
+import { commonHeaders, NO_CONTENT_POLICY } from './security-headers';
+import { serveStatic } from './static';
+
+/** Everything of the server that is not a call: headers, bodies, files, the registry and pages. */
+export async function serveWeb(fastify: FastifyInstance, config: Config): Promise<void> {
+  const registry = new RegistryReader(config.releasesDir, (reason) => {
+    fastify.log.error({ reason }, 'registry.json cannot be used');
+  });
+  const headers = { ...commonHeaders(config), 'content-security-policy': NO_CONTENT_POLICY };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    done();
+  });
+  await fastify.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  parseBodies(fastify);
+  const methodsOf = learnCalls(fastify);
+  await fastify.register(async (scope) => {
+    // Nest's own handler is for its routes alone.
+    scope.setErrorHandler((error, request, reply) => replyWith(bodyOf(error, request), reply));
+    answerUnknownCalls(scope, methodsOf);
+    serveRegistry(scope, registry);
+    await serveStatic(scope, config);
+    servePages(scope, config, registry);
+  });
+}
+
+function serveRegistry(fastify: FastifyInstance, registry: RegistryReader): void {
+  fastify.get('/registry.json', async (request, reply) => {
+    const text = JSON.stringify(await registry.current());
+    const etag = etagOf(text);
+    void reply.headers({ 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}

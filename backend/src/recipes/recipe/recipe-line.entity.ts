@@ -1,0 +1,53 @@
+import type { Language, UnitId } from '@sytno/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** One ingredient line; `position` counts from 0. */
+@Entity('rec_recipe_line')
+export class RecipeLine {
+  @ForeignKey('rec_recipe', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  recipeId: string;
+
+  @PrimaryColumn('int')
+  position: number;
+
+  /** Null: a food the catalogue does not know yet. */
+  @ForeignKey('rec_ingredient')
+  @Index()
+  @Column('text', { nullable: true })
+  ingredientId: string | null;
+
+  @Column('numeric', { nullable: true })
+  amount: number | null;
+
+  /** The upper end of a range. */
+  @Column('numeric', { nullable: true })
+  amountTo: number | null;
+
+  @Column('text', { nullable: true })
+  unit: UnitId | null;
+
+  @Column('boolean')
+  optional: boolean;
+}
+
+/** What a line says in one language beside its ingredient. */
+@Entity('rec_recipe_line_text')
+@ForeignKey('rec_recipe_line', ['recipeId', 'position'], ['recipeId', 'position'], { onDelete: 'CASCADE' })
+export class RecipeLineText {
+  @PrimaryColumn('uuid')
+  recipeId: string;
+
+  @PrimaryColumn('int')
+  position: number;
+
+  @PrimaryColumn('text')
+  language: Language;
+
+  @Column('text')
+  comment: string;
+
+  /** The heading above the line, "For the dough"; '' when it stands under the one before. */
+  @Column('text')
+  groupHeading: string;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Language } from '@sytno/domain';
+import { rm } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
+import type { Outputs } from '@sytno/contract';
+import { createAccount, type NewAccount } from '../account/registration/new-account';
+import { SessionService } from '../account/session/session.service';
+import { Member } from '../account/household/member.entity';
+import { createApp, type App } from '../create-app';
+import { readConfig } from '../platform/config/config';
+import { freshDataDir, ROOT } from './template';
+
+/** The headers of somebody signed in. */
+export type Keys = Outputs['account']['session']['authenticate']['headers'];
+
+export interface Person {
+  readonly userId: string;
+  readonly householdId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly keys: Keys;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly body: unknown;
+}
+
+export interface Call {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Record<string, string>;
+  readonly as?: Person | undefined;
+}
+
+/** A server of its own for one spec file, on a copy of the migrated template, and people to call it. */
+export class Stand {
+  app!: App;
+  private dataDir = '';
+  private count = 0;
+
+  constructor(private readonly env: Record<string, string> = {}) {}
+
+  async open(): Promise<void> {
+    this.dataDir = await freshDataDir();
+    await this.start();
+  }
+
+  /** Starts on the same data. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const standard = {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_URL: 'http://sytno.test',
+      DATA_DIR: this.dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      THROTTLE_SCALE: '1000',
+    };
+    this.app = await createApp(readConfig({ ...standard, ...this.env, ...env }, ROOT));
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get db(): DataSource {
+    return this.app.database.dataSource;
+  }
+
+  /** Real HTTP. Redirects are not followed. */
+  async call(method: string, path: string, { body, raw, headers = {}, as }: Call = {}): Promise<Answer> {
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(this.app.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+        ...as?.keys,
+        ...headers,
+      },
+      ...(content === undefined ? {} : { body: content }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  }
+
+  /** Somebody with an account, signed in on one device. */
+  async person(
+    given: Partial<NewAccount> & { password?: string; language?: Language } = {},
+  ): Promise<Person> {
+    const email = given.email ?? `person${++this.count}@sytno.test`;
+    return this.db.transaction(async (manager) => {
+      const user = await createAccount(manager, {
+        language: 'uk',
+        how: 'spec',
+        passwordHash: PASSWORD_HASH,
+        ...given,
+        email,
+      });
+      const { headers } = await this.app.nest.get(SessionService).open(manager, user, 'spec');
+      const { householdId } = await manager.findOneByOrFail(Member, { userId: user.id });
+      return { userId: user.id, householdId, email, password: PASSWORD, keys: headers };
+    });
+  }
+}
+
+/** Opens a stand before a file's tests and closes it after them. */
+export function useStand(env: Record<string, string> = {}): Stand {
+  const stand = new Stand(env);
+  beforeAll(() => stand.open(), 60_000);
+  afterAll(() => stand.close());
+  return stand;
+}
+
+export const PASSWORD = 'correct horse battery';
+/** Of that password, made once: argon2 is slow by intention. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$9lXVJBkWnFQDKv8Nns+JRw$GkKHs8CYQKQU+V0j1eIIVuK5RzAXctgCdU83gCavEjo';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

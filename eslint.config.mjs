@@ -1,0 +1,161 @@
+/**
+ * What the compiler does not see. Rules that only repeat what TypeScript or prettier say are left off;
+ * every relaxation says why.
+ */
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const BROWSER = ['packages/kit/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}'];
+const TESTS = [
+  '**/*.spec.{ts,tsx}',
+  'e2e/**/*.ts',
+  '**/stand/**/*.{ts,tsx}',
+  'backend/src/**/testing/**/*.ts',
+];
+const CONFIGURATION = ['**/*.config.{mjs,ts}', '.dependency-cruiser.mjs', 'packages/tooling/jest/*.mjs'];
+/** The only places that ask the machine for the time or speak of days as Date. */
+const CLOCKS = [
+  'packages/domain/src/time/day.ts',
+  'packages/kit/src/format/**',
+  'backend/src/platform/time/clock.ts',
+  'packages/tooling/**',
+  'e2e/**',
+  '**/*.spec.{ts,tsx}',
+];
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a thing is called the same wherever it is used.',
+};
+const NO_DATE = [
+  'NewExpression[callee.name="Date"]',
+  'CallExpression[callee.name="Date"]',
+  'MemberExpression[object.name="Date"]',
+].map((selector) => ({
+  selector,
+  message:
+    "Days are 'YYYY-MM-DD', instants ISO strings; the time is an argument or comes from the clock file.",
+}));
+const NO_HTML = [
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+].map((selector) => ({
+  selector,
+  message: 'Nothing is ever inserted as HTML: a token in local storage is lost to one injection.',
+}));
+const NO_INNER_HTML = {
+  selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+  message: 'Nothing is ever inserted as HTML: a token in local storage is lost to one injection.',
+};
+
+const STYLED = {
+  defaultImport: {
+    name: 'styled-components',
+    importNames: ['default'],
+    message:
+      "Write import { styled } from 'styled-components': the default import is broken in Node's ES modules.",
+  },
+  globalStyle: {
+    name: 'styled-components',
+    importNames: ['createGlobalStyle'],
+    message: 'Global styles are the shell’s: a section’s would reach all others.',
+  },
+};
+
+/** Flat configuration replaces a rule's options as a whole, so each block names all that it forbids. */
+const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+const imports = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'var/**',
+      '**/.cache/**',
+      '**/test-results/**',
+      '**/*.d.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.browser.json', './tsconfig.node.json', './tsconfig.e2e.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      ...syntax(NO_DEFAULT_EXPORT, NO_DATE, NO_HTML, NO_INNER_HTML),
+      ...imports(STYLED.defaultImport, STYLED.globalStyle),
+      // `== null` is the one short way to say "null or undefined".
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // A trace left behind is console.log; a failure that nobody else hears of may be said.
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'prefer-const': 'error',
+      'no-param-reassign': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      // Numbers read well in a template and never surprise there.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => close()}` says what it does; braces would add nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // An async event handler is ordinary React; what it forgets to await is found by no-floating-promises.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // react-hook-form and oRPC declare plain functions as methods and document taking them apart.
+      '@typescript-eslint/unbound-method': 'off',
+      // TypeORM saves plain objects of an entity's shape, and oRPC resolves to them.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // A Nest module is a class with nothing but a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // The compiler says it already, with the same exceptions.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // Interfaces promise promises: an implementation without await is still right.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+
+  {
+    files: BROWSER,
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // The label wraps a component of the kit as often as a native control.
+      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+    },
+  },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: imports(STYLED.defaultImport) },
+
+  { files: CLOCKS, ignores: ['**/*.mjs'], rules: syntax(NO_DEFAULT_EXPORT, NO_HTML, NO_INNER_HTML) },
+  { files: ['**/*.config.ts'], rules: syntax(NO_DATE, NO_HTML) },
+
+  {
+    files: TESTS,
+    rules: {
+      // Answers of the wire are any until they are looked at, and looking at them is what a test does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // A test that is wrong about presence fails, which is its purpose.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // A component under test is made where it is used.
+      'react-hooks/static-components': 'off',
+    },
+  },
+
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+    rules: { ...syntax(NO_DEFAULT_EXPORT), eqeqeq: 'error', 'prefer-const': 'error', 'no-var': 'error' },
+  },
+  { files: CONFIGURATION, ignores: ['**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+);
