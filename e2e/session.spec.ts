@@ -166,7 +166,7 @@ test('a session that the server has ended leads to the sign-in', async ({ page, 
     headers: Record<string, string>;
   };
   await request.get('/api/auth/sign_out', { headers });
-  await page.getByRole('link', { name: 'Профіль' }).click();
+  await page.goto('/uk/user/profile');
   await expect(page).toHaveURL('/uk/auth/login');
 });
 

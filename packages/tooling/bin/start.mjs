@@ -28,6 +28,8 @@ async function main() {
   const { built, failed } = await build();
   if (failed.length > 0) refuse(`Not started: ${failed.join(', ')} could not be built.`);
   console.log(built.length > 0 ? `Built ${built.length} parts. Starting …` : 'Nothing to build. Starting …');
+  // A terminal is for people: what goes wrong shows, every request does not.
+  process.env.LOG_LEVEL ??= 'warn';
   const { serve, explain } = await import(pathToFileURL(join(root, 'backend/dist/main.mjs')).href);
   const { url, close } = await serve({ port, rootDir: root, handleSignals: false }).catch(
     (/** @type {unknown} */ error) => refuse(explain(error).message),

@@ -19,6 +19,7 @@ class RetryRuntimeModule extends RuntimeModule {
     super('sytno chunk retry', RuntimeModule.STAGE_ATTACH + 10);
   }
 
+  /** @override */
   generate() {
     const { ensureChunk, getChunkScriptFilename, getChunkCssFilename } = RuntimeGlobals;
     return Template.asString([

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { applyTheme, readTheme } from '../layout/theme';
 import { loadingPlugin } from '../sections/federation-plugin';
 import { SectionLoader } from '../sections/loader';
+import { preloadSection } from '../sections/preload-links';
 import { loadShellTexts } from '../texts/load-texts';
 import { App } from './App';
 import { readBoot } from './boot';
@@ -38,6 +39,7 @@ export function start(): void {
   const loader = new SectionLoader({
     registry: boot.registry,
     federation: { registerRemotes, loadRemote },
+    preload: preloadSection,
     addTexts: (language, section, texts) => {
       addTexts(i18n, language, section, texts);
     },

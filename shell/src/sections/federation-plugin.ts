@@ -32,7 +32,7 @@ export function loadingPlugin(watch: LoadingWatch): ModuleFederationRuntimePlugi
         abort.abort();
       }, watch.timeoutMs);
       try {
-        const response = await fetch(url, { ...options, signal: abort.signal, cache: 'no-cache' });
+        const response = await fetch(url, { ...options, signal: abort.signal });
         if (!response.ok) {
           watch.saw(container, { phase: 'manifest', type: 'missing', url, httpStatus: response.status });
           throw new Error(`Manifest ${url} answered ${String(response.status)}`);

@@ -19,6 +19,7 @@ const section = defineSection({ name: 'recipes', version: '1', Section: () => nu
 const loadRemote = jest.fn<Federation['loadRemote']>();
 const registerRemotes = jest.fn<Federation['registerRemotes']>();
 const addTexts = jest.fn();
+const preload = jest.fn();
 const report = jest.fn<(error: SectionLoadError) => void>();
 const pauses: number[] = [];
 
@@ -26,6 +27,7 @@ function loaderWith(sections: SectionRelease[] = [release]): SectionLoader {
   return new SectionLoader({
     registry: { revision: 1, sections },
     federation: { loadRemote, registerRemotes },
+    preload,
     addTexts,
     report,
     pause: (ms) => {
@@ -68,6 +70,7 @@ describe('loading a section', () => {
     ]);
     expect(loadRemote.mock.calls).toEqual([['mfe_recipes/section']]);
     expect(addTexts).toHaveBeenCalledWith('uk', 'recipes', { title: 'x' });
+    expect(preload.mock.calls).toEqual([[release, 'uk']]);
   });
 
   test('another language loads texts alone', async () => {

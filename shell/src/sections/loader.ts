@@ -25,6 +25,8 @@ export interface Federation {
 export interface LoaderOptions {
   registry: Registry;
   federation: Federation;
+  /** Asks for a release's files before the runtime does. */
+  preload: (release: SectionRelease, lng: Language) => void;
   /** Puts a section's texts where its components find them. */
   addTexts: (lng: Language, section: SectionName, texts: TextTree) => void;
   /** Tells what failed, for the log. */
@@ -74,7 +76,10 @@ export class SectionLoader {
 
   /** Loads a section unless it is loaded or under way; a failed one is left for `retry`. */
   load = (section: SectionName, lng: Language): void => {
-    if (this.state(section, lng).status === 'idle') void this.run(section, lng);
+    if (this.state(section, lng).status !== 'idle') return;
+    const release = this.releaseOf(section);
+    if (release) this.options.preload(release, lng);
+    void this.run(section, lng);
   };
 
   /** Tries a failed section once more, from the manifest on. */
@@ -105,7 +110,7 @@ export class SectionLoader {
 
   private async attempt(section: SectionName, lng: Language): Promise<LoadedSection> {
     const container = containerOf(section);
-    const release = this.options.registry.sections.find((entry) => entry.name === section);
+    const release = this.releaseOf(section);
     const version = release?.version ?? '';
     let phase: LoadPhase = 'registry';
     this.sightings.delete(container);
@@ -134,6 +139,10 @@ export class SectionLoader {
         sighting: this.sightings.get(container),
       });
     }
+  }
+
+  private releaseOf(section: SectionName): SectionRelease | undefined {
+    return this.options.registry.sections.find(({ name }) => name === section);
   }
 
   private register(container: string, release: SectionRelease): void {
