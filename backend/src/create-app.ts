@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { API_PREFIX } from '@sytno/contract';
 import { LogController } from 'fastify';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { fillDemo } from './demo/demo';
 import type { Config } from './platform/config/config';
 import { openDatabase, type OpenDatabase } from './platform/database/database';
 import { logOptions, NestLog, requestIdOf } from './platform/log/log';
+import { Adapter } from './platform/web/adapter';
 import { BODY_LIMIT } from './platform/web/body';
 import { answerBroken, answerUnreadable } from './platform/web/router-errors';
 import { serveWeb } from './platform/web/web';
@@ -69,7 +70,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 }
 
 async function createNest(config: Config, { dataSource }: OpenDatabase): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+  const adapter = new Adapter({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

@@ -61,7 +61,7 @@ export function explain(error: unknown): { message: unknown; code: number } {
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const { url } = await serve();
-    console.log(`Sytno listens on ${url}`);
+    process.stdout.write(`Sytno listens on ${url}\n`);
   } catch (error) {
     const { message, code } = explain(error);
     console.error(message);

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
+import { Member } from '../account/household/member.entity';
 import { Course, CourseText } from '../expert/courses/course.entity';
 import { Application, type ApplicationState } from '../expert/applications/application.entity';
 import { GroceryLine, GroceryList } from '../grocery/lists/grocery-list.entity';
@@ -15,6 +16,11 @@ export class Builders {
 
   private get manager() {
     return this.stand.db.manager;
+  }
+
+  /** Somebody comes to live in another's household. */
+  async moveIn(person: Person, host: Person): Promise<void> {
+    await this.manager.update(Member, { userId: person.userId }, { householdId: host.householdId });
   }
 
   /** A published recipe of the catalogue, unless told otherwise. */

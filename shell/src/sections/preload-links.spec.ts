@@ -11,7 +11,10 @@ const release = {
 };
 
 const links = () =>
-  [...document.head.querySelectorAll('link')].map((link) => [link.getAttribute('as'), link.getAttribute('href')]);
+  [...document.head.querySelectorAll('link')].map((link) => [
+    link.getAttribute('as'),
+    link.getAttribute('href'),
+  ]);
 
 beforeEach(() => {
   document.head.replaceChildren();

@@ -3,7 +3,6 @@ import type { Outputs } from '@sytno/contract';
 import { Builders } from '../../testing/builders';
 import { countQueries } from '../../testing/queries';
 import { useStand, type Person } from '../../testing/stand';
-import { Member } from '../../account/household/member.entity';
 
 type Week = Outputs['mealplans']['menu']['week'];
 
@@ -62,8 +61,7 @@ describe('the menu of a week', () => {
   test('is the household’s: a partner sees it, a stranger does not', async () => {
     const [anna, partner, stranger] = [await stand.person(), await stand.person(), await stand.person()];
     await make.menuItem(anna, await make.recipe('Суп'));
-    const { householdId } = anna;
-    await stand.db.manager.update(Member, { userId: partner.userId }, { householdId });
+    await make.moveIn(partner, anna);
     expect((await week(partner)).items).toHaveLength(1);
     expect((await week(stranger)).items).toEqual([]);
   });

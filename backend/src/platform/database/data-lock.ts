@@ -19,8 +19,15 @@ export interface DataLock {
   release(): Promise<void>;
 }
 
-/** For how long a predecessor that is just closing is waited for. */
-const PATIENCE_MS = 3_000;
+/** For how long others are waited for. */
+export interface Patience {
+  /** A predecessor on this machine, which may be just closing. */
+  readonly here: number;
+  /** A lock file from elsewhere, which is stale after 5 s if nobody keeps it fresh. */
+  readonly elsewhere: number;
+}
+
+const PATIENCE: Patience = { here: 3_000, elsewhere: 7_000 };
 const STEP_MS = 100;
 
 /**
@@ -31,11 +38,15 @@ const STEP_MS = 100;
  * @param onLost is told when the lock file was taken away while we held it
  * @throws DataInUseError
  */
-export async function lockData(folder: string, onLost: (error: Error) => void): Promise<DataLock> {
+export async function lockData(
+  folder: string,
+  onLost: (error: Error) => void,
+  patience = PATIENCE,
+): Promise<DataLock> {
   const real = await realpath(folder);
-  const socket = await holdSocket(real);
+  const socket = await holdSocket(real, patience.here);
   try {
-    const release = await holdFile(real, socket !== undefined, onLost);
+    const release = await holdFile(real, socket !== undefined, onLost, patience.elsewhere);
     return {
       release: async () => {
         await release();
@@ -49,10 +60,10 @@ export async function lockData(folder: string, onLost: (error: Error) => void): 
 }
 
 /** The abstract socket, or undefined where the system has none. */
-async function holdSocket(folder: string): Promise<Server | undefined> {
+async function holdSocket(folder: string, patienceMs: number): Promise<Server | undefined> {
   if (process.platform !== 'linux') return undefined;
   const name = `\0sytno-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  for (let waited = 0; waited <= PATIENCE_MS; waited += STEP_MS) {
+  for (let waited = 0; waited <= patienceMs; waited += STEP_MS) {
     const server = await listenOn(name);
     if (server) return server;
     await wait(STEP_MS);
@@ -75,6 +86,7 @@ async function holdFile(
   folder: string,
   haveSocket: boolean,
   onLost: (error: Error) => void,
+  patienceMs: number,
 ): Promise<() => Promise<void>> {
   const lockfilePath = join(folder, '.lock');
   const holderFile = join(folder, '.lock-holder');
@@ -88,7 +100,7 @@ async function holdFile(
       lockfilePath,
       stale: 5_000,
       update: 1_000,
-      retries: { retries: 28, factor: 1, minTimeout: 250, maxTimeout: 250 },
+      retries: { retries: Math.ceil(patienceMs / 250), factor: 1, minTimeout: 250, maxTimeout: 250 },
       onCompromised: onLost,
     });
     await writeFile(holderFile, place);

@@ -14,14 +14,12 @@ export interface Schema {
 
 const POOL_SIZE = 16;
 
-const TYPE = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
-
 /** Dates and instants are strings, counts and numerics are numbers; our numbers fit a double exactly. */
 function readTypesAsOurs(): void {
-  pg.types.setTypeParser(TYPE.int8, Number);
-  pg.types.setTypeParser(TYPE.numeric, Number);
-  pg.types.setTypeParser(TYPE.date, (value: string) => value);
-  pg.types.setTypeParser(TYPE.timestamptz, (value: string) => instantOf(value));
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  pg.types.setTypeParser(pg.types.builtins.DATE, (value: string) => value);
+  pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value: string) => instantOf(value));
 }
 
 const TIME_OUTS = {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
+import { freshDataDir } from '../../testing/template';
 import { WireServer } from './wire-server';
 
 let folder: string;
@@ -26,9 +27,9 @@ const client = async (): Promise<pg.Client> => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sytno-wire-'));
-  db = await PGlite.create();
-  server = new WireServer(db, 300);
+  folder = await freshDataDir();
+  db = await PGlite.create({ dataDir: join(folder, 'pg'), extensions: { pg_trgm } });
+  server = new WireServer(db, 2_000);
   await server.listen(join(folder, '.s.PGSQL.5432'));
   await db.exec('create table t (id int primary key, v int)');
 }, 30_000);

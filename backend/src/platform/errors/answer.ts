@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { ValidationError } from '@orpc/contract';
 import { isErrorCode, type ErrorCode } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
-import { faultsOf, type Issue } from './faults';
+import { faultsOf } from './faults';
 import { Refusal } from './refusal';
 
 /** A crash as the answer tells it: the id that the log has, and nothing else. */
@@ -38,7 +38,7 @@ const BUSY = new Set(['40001', '40P01', '57014', '57P01', '57P03', '53300']);
  */
 export function refusalOf(error: unknown): Refusal | Crash {
   if (error instanceof Refusal || error instanceof Crash) return error;
-  if (error instanceof ORPCError) return refusalOfOrpc(error);
+  if (error instanceof ORPCError) return refusalOfOrpc(error as ORPCError<string, unknown>);
   if (error instanceof HttpException) return byStatus(error.getStatus(), error);
   const { code, statusCode } = detailsOf(error);
   if (BAD_VALUE.has(code)) return new Refusal('INPUT_INVALID');
@@ -54,7 +54,7 @@ export function isRefusal(found: Refusal | Crash): found is Refusal {
 function refusalOfOrpc(error: ORPCError<string, unknown>): Refusal | Crash {
   if (error.status < 500 && error.cause instanceof ValidationError) {
     const { issues, data } = error.cause;
-    return new Refusal('INPUT_INVALID', { fields: faultsOf(issues as readonly Issue[], data) });
+    return new Refusal('INPUT_INVALID', { fields: faultsOf(issues, data) });
   }
   if (error.cause !== undefined && error.status >= 500) return refusalOf(error.cause);
   if (isErrorCode(error.code)) return new Refusal(error.code);

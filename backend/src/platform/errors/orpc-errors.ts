@@ -19,7 +19,8 @@ export function orpcErrors(): Settings {
       async ({ next, procedure, input }) => {
         try {
           refuseUnasked(procedure['~orpc'].inputSchema, input);
-          return await next();
+          const answer: unknown = await next();
+          return answer;
         } catch (error) {
           const found = refusalOf(error);
           if (isRefusal(found)) throw thrown(found.code, found.data);

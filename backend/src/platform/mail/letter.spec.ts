@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@sytno/domain';
-import { escaped, writeLetter, type LetterKind } from './letter';
+import { escaped } from '../web/escaped';
+import { writeLetter, type LetterKind } from './letter';
 
 const KINDS: readonly LetterKind[] = ['confirm', 'password', 'passwordChanged'];
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';

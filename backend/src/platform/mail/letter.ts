@@ -1,4 +1,5 @@
 import type { Language } from '@sytno/domain';
+import { escaped } from '../web/escaped';
 import { en } from './texts/en';
 import { ru } from './texts/ru';
 import { uk, type MailTexts } from './texts/uk';
@@ -45,17 +46,4 @@ const BUTTON =
 
 function pageOf(language: Language, title: string, blocks: readonly string[]): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">${blocks.join('')}</body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, in an attribute too. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { now, SECOND } from '../time/clock';
 import { writeLetter, type Letter } from './letter';
 import { OutboxMail } from './outbox.entity';
@@ -82,7 +82,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   /** Takes mails that are due; another replica does not see them before their next try. */
   private async claim(): Promise<OutboxMail[]> {
     const at = now();
-    const { raw } = await this.dataSource
+    const claimed = await this.dataSource
       .createQueryBuilder()
       .update(OutboxMail)
       .set({
@@ -96,13 +96,8 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       )
       .returning('id')
       .execute();
-    const ids = (raw as { id: string }[]).map(({ id }) => id);
-    return ids.length === 0
-      ? []
-      : this.dataSource.manager.findBy(
-          OutboxMail,
-          ids.map((id) => ({ id })),
-        );
+    const ids = (claimed.raw as { id: string }[]).map(({ id }) => id);
+    return ids.length === 0 ? [] : this.dataSource.manager.findBy(OutboxMail, { id: In(ids) });
   }
 
   private async deliver(mail: OutboxMail): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Registry, SectionName } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { escaped } from '../mail/letter';
+import { escaped } from './escaped';
 
 /** What the shell needs at start, inlined so that it need not ask. */
 export interface Boot {
