@@ -38,6 +38,35 @@ describe('a process of the server', () => {
     expect(await third.end('SIGINT')).toBe(0);
   }, 60_000);
 
+  test('logs what it did under the request’s id, and neither secrets nor addresses', async () => {
+    const running = server.spawn({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+    const url = await running.url();
+    const post = (path: string, body: object) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-request-id': 'request-of-a-spec' },
+        body: JSON.stringify(body),
+      });
+    const form = { password: 'top secret 1', passwordConfirmation: 'top secret 1', adult: true, terms: true };
+    const made = await post('/api/auth/registration', {
+      ...form,
+      email: 'logged@sytno.test',
+      language: 'uk',
+    });
+    const { headers } = (await made.json()) as { headers: Record<string, string> };
+    await fetch(`${url}/api/account/session`, { headers });
+    await fetch(`${url}/auth/password/edit?token=secret-of-a-link`);
+    await post('/api/admins/authenticate', { username: 'logged@sytno.test', password: 'wrong secret' });
+    await running.end('SIGTERM');
+    expect(running.output).toContain(
+      '"reqId":"request-of-a-spec","method":"POST","path":"/api/auth/registration"',
+    );
+    expect(running.output).toContain('"path":"/auth/password/edit"');
+    const secrets = ['logged@', 'top secret', 'wrong secret', 'secret-of-a-link', ...Object.values(headers)];
+    for (const secret of secrets) expect(running.output).not.toContain(secret);
+    expect(running.output).not.toContain('Warning');
+  }, 60_000);
+
   test('says that its port is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -5,6 +5,7 @@ claimSingle(globalThis);
 export * from './api/client';
 export * from './app/kit-context';
 export * from './app/query-client';
+export * from './format/amount';
 export * from './format/format';
 export * from './i18n/i18n';
 export * from './i18n/text-tree';

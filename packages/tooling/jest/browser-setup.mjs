@@ -21,3 +21,11 @@ globalThis.matchMedia ??= (query) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+
+// jsdom knows the element but not its modal opening.
+globalThis.HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+globalThis.HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};

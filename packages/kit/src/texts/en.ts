@@ -1,5 +1,6 @@
 import type { SameKeys } from '../i18n/text-tree';
 import type { uk } from './uk';
+import { unitsEn } from './units.en';
 
 export const en: SameKeys<typeof uk> = {
   close: 'Close',
@@ -35,6 +36,8 @@ export const en: SameKeys<typeof uk> = {
       required: 'This consent is needed to go on',
     },
   },
+  units: unitsEn,
+  amounts: { toTaste: 'to taste' },
   notHere: {
     title: 'This page is not part of this release of the section',
     text: 'The address may belong to a newer release. Start from the section’s first page.',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../i18n/text-tree';
 import type { uk } from './uk';
+import { unitsRu } from './units.ru';
 
 export const ru: SameKeys<typeof uk> = {
   close: 'Закрыть',
@@ -35,6 +36,8 @@ export const ru: SameKeys<typeof uk> = {
       required: 'Без этого согласия нельзя продолжить',
     },
   },
+  units: unitsRu,
+  amounts: { toTaste: 'по вкусу' },
   notHere: {
     title: 'Этой страницы нет в этом выпуске раздела',
     text: 'Возможно, адрес из более нового выпуска. Начните с первой страницы раздела.',

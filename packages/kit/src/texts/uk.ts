@@ -1,3 +1,5 @@
+import { unitsUk } from './units.uk';
+
 export const uk = {
   close: 'Закрити',
   loading: 'Завантаження',
@@ -32,6 +34,8 @@ export const uk = {
       required: 'Без цієї згоди не можна продовжити',
     },
   },
+  units: unitsUk,
+  amounts: { toTaste: 'за смаком' },
   notHere: {
     title: 'Цієї сторінки немає в цьому випуску розділу',
     text: 'Можливо, адреса з новішого випуску. Почніть із першої сторінки розділу.',
