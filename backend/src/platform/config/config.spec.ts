@@ -24,6 +24,7 @@ describe('the configuration', () => {
       demo: true,
       sectionTimeoutMs: 120_000,
       sectionsOverride: false,
+      sectionsInDevelopment: [],
       trustProxy: false,
       throttleScale: 1,
     });

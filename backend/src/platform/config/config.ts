@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { SECTIONS, type SectionName } from '@sytno/contract';
 import { CHUNK_TIMEOUT_MS } from '@sytno/domain';
 import { z } from 'zod';
 
@@ -25,6 +26,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly sectionTimeoutMs: number;
   readonly sectionsOverride: boolean;
+  /** Sections that a developer's own server serves under the version `dev`; none in production. */
+  readonly sectionsInDevelopment: readonly SectionName[];
   /** Whose X-Forwarded-For is believed: nobody, everybody, or so many proxies. */
   readonly trustProxy: boolean | number;
   /** Factor on every throttle's allowance; above 1 only outside production. */
@@ -74,6 +77,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
   SECTIONS_OVERRIDE: onOff.default(false),
+  SECTIONS_DEV: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(z.enum(SECTIONS, `must name sections: ${SECTIONS.join(', ')}`))),
   TRUST_PROXY: z
     .union([onOff, z.coerce.number().int().min(0).max(16)], 'must be on, off or a number of proxies to 16')
     .default(false),
@@ -118,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     logLevel: e.LOG_LEVEL,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
     sectionsOverride: e.SECTIONS_OVERRIDE,
+    sectionsInDevelopment: e.SECTIONS_DEV,
     trustProxy: e.TRUST_PROXY,
     throttleScale: e.THROTTLE_SCALE,
   };
@@ -133,6 +142,7 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
   const production = env['NODE_ENV'] === 'production';
   const rules: [boolean, string][] = [
     [production && !env['PUBLIC_URL'], 'PUBLIC_URL is missing: in production links in mails need it'],
+    [production && Boolean(env['SECTIONS_DEV']), 'SECTIONS_DEV must be empty in production'],
     [production && env['DEMO'] === 'on', 'DEMO must be off in production: its passwords are public'],
     [
       production && Number(env['THROTTLE_SCALE'] ?? 1) > 1,

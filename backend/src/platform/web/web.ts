@@ -13,9 +13,10 @@ import { serveStatic } from './static';
 
 /** Everything of the server that is not a call: headers, bodies, files, the registry and pages. */
 export async function serveWeb(fastify: FastifyInstance, config: Config): Promise<void> {
-  const registry = new RegistryReader(config.releasesDir, (reason) => {
+  const complain = (reason: string): void => {
     fastify.log.error({ reason }, 'registry.json cannot be used');
-  });
+  };
+  const registry = new RegistryReader(config.releasesDir, complain, config.sectionsInDevelopment);
   const headers = { ...commonHeaders(config), 'content-security-policy': NO_CONTENT_POLICY };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
