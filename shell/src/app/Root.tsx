@@ -37,9 +37,7 @@ export function Root({ first }: { first: Language }) {
       <PublicLayout lng={lng}>{page}</PublicLayout>
     ) : (
       <Guard access={access}>
-        <UserLayout page={match.key} lng={lng}>
-          {page}
-        </UserLayout>
+        <UserLayout lng={lng}>{page}</UserLayout>
       </Guard>
     );
   return (

@@ -1,10 +1,9 @@
 import { BREAKPOINTS, type Language } from '@sytno/domain';
 import { signOut, useSession, useTexts } from '@sytno/kit';
-import { useLocation } from '@sytno/kit/router';
-import { pathTo, type PageKey } from '@sytno/kit/routes';
+import { pathTo } from '@sytno/kit/routes';
 import { color, IconButton } from '@sytno/kit/ui';
 import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { Drawer } from './Drawer';
@@ -12,7 +11,10 @@ import { Footer } from './Footer';
 import { Bar, Brand, Content, Gap, SkipLink } from './parts';
 import { SiderBox, SiderLinks } from './Sider';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
+import { OfflineBanner } from './OfflineBanner';
+import { readCollapsed, storeCollapsed } from './sider-memory';
 import { useMediaQuery } from './use-media-query';
+import { usePlace } from './use-place';
 
 const Row = styled.div`
   display: flex;
@@ -40,15 +42,15 @@ const Page = styled.div`
 `;
 
 /** The signed-in frame (spec §2): header, collapsible sider (a drawer on phones), content, footer. */
-export function UserLayout({ page, lng, children }: { page: PageKey; lng: Language; children: ReactNode }) {
+export function UserLayout({ lng, children }: { lng: Language; children: ReactNode }) {
   const { t } = useTexts(SHELL_TEXTS);
   const session = useSession();
   const narrowWindow = useMediaQuery(`(max-width: ${String(BREAKPOINTS.md)}px)`);
   const middling = useMediaQuery(`(max-width: ${String(BREAKPOINTS.lg)}px)`);
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState(() => readCollapsed(localStorage));
   const [drawerOpen, setDrawerOpen] = useState(false);
   const collapsed = chosen ?? middling;
-  useFocusOnNavigation(page);
+  usePlace();
 
   return (
     <Page>
@@ -70,6 +72,7 @@ export function UserLayout({ page, lng, children }: { page: PageKey; lng: Langua
             aria-expanded={!collapsed}
             onClick={() => {
               setChosen(!collapsed);
+              storeCollapsed(localStorage, !collapsed);
             }}
           >
             {collapsed ? <PanelLeftOpen size={22} aria-hidden /> : <PanelLeftClose size={22} aria-hidden />}
@@ -91,6 +94,7 @@ export function UserLayout({ page, lng, children }: { page: PageKey; lng: Langua
           <LogOut size={20} aria-hidden />
         </IconButton>
       </Bar>
+      <OfflineBanner />
       <Row>
         {!narrowWindow && (
           <SiderBox $collapsed={collapsed}>
@@ -124,16 +128,4 @@ export function UserLayout({ page, lng, children }: { page: PageKey; lng: Langua
       )}
     </Page>
   );
-}
-
-/** After a change of page the focus and the view go to the content, as a full page load would have it. */
-function useFocusOnNavigation(page: PageKey): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, page]);
 }

@@ -2,11 +2,12 @@ import type { Language } from '@sytno/domain';
 import { useApi, useSession, useTexts } from '@sytno/kit';
 import { useNavigate, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Field, FormFault, SubmitButton, TextLink, useNotify } from '@sytno/kit/ui';
+import { TextLink, useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { AuthFrame } from '../session/AuthFrame';
-import { checkPassword, checkRepeated, useFormFaults } from '../session/use-form-faults';
+import { AuthForm } from '../session/AuthForm';
+import { useFormFaults } from '../session/use-form-faults';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SHELL_TEXTS } from '../texts/load-texts';
 
 /** Completion of the password reset: the link of the mail leads here. */
@@ -31,40 +32,23 @@ export function PasswordEditPage({ lng }: { lng: Language }) {
     onError: faults.show,
   });
   return (
-    <AuthFrame
+    <AuthForm
       title={t('titles.passwordEdit')}
       lead={t('passwordEdit.lead')}
-      onSubmit={(event) => {
-        faults.setGeneral('');
-        void form.handleSubmit((values) => {
-          if (!saving.isPending) saving.mutate(values);
-        })(event);
-      }}
-      form={
-        <>
-          {faults.general && <FormFault>{faults.general}</FormFault>}
-          <Field
-            label={t('passwordEdit.password')}
-            hint={t('registration.passwordHint')}
-            type="password"
-            autoComplete="new-password"
-            fault={faults.fault('password')}
-            {...form.register('password', { validate: checkPassword })}
-          />
-          <Field
-            label={t('passwordEdit.confirmation')}
-            type="password"
-            autoComplete="new-password"
-            fault={faults.fault('passwordConfirmation')}
-            {...form.register('passwordConfirmation', { validate: checkRepeated })}
-          />
-          <SubmitButton disabled={saving.isPending} aria-busy={saving.isPending}>
-            {t('passwordEdit.submit')}
-          </SubmitButton>
-        </>
+      submit={t('passwordEdit.submit')}
+      busy={saving.isPending}
+      form={form}
+      faults={faults}
+      onValid={saving.mutate}
+      fields={
+        <NewPasswordFields
+          labels={{ password: t('passwordEdit.password'), confirmation: t('passwordEdit.confirmation') }}
+          form={form}
+          faults={faults}
+        />
       }
     >
       <TextLink to={pathTo('recovery', lng)}>{t('passwordEdit.again')}</TextLink>
-    </AuthFrame>
+    </AuthForm>
   );
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { Field, FormFault, SubmitButton, TextLink, useNotify } from '@sytno/kit/ui';
+import { TextLink, useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { AuthFrame } from '../session/AuthFrame';
-import { checkEmail, useFormFaults } from '../session/use-form-faults';
+import { AuthForm } from '../session/AuthForm';
+import { EmailField } from '../session/EmailField';
+import { useFormFaults } from '../session/use-form-faults';
 import { SHELL_TEXTS } from '../texts/load-texts';
 
 /** Asks for a mail to set a new password (spec §7.3). The answer is the same for a known and an unknown address. */
@@ -30,33 +31,25 @@ export function RecoveryPage({ lng }: { lng: Language }) {
     onError: faults.show,
   });
   return (
-    <AuthFrame
+    <AuthForm
       title={t('titles.recovery')}
       lead={t('recovery.lead')}
-      onSubmit={(event) => {
-        faults.setGeneral('');
-        void form.handleSubmit((values) => {
-          if (!asking.isPending) asking.mutate(values);
-        })(event);
-      }}
-      form={
-        <>
-          {faults.general && <FormFault>{faults.general}</FormFault>}
-          <Field
-            label={t('recovery.email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            fault={faults.fault('email')}
-            {...form.register('email', { validate: checkEmail })}
-          />
-          <SubmitButton disabled={asking.isPending} aria-busy={asking.isPending}>
-            {t('recovery.submit')}
-          </SubmitButton>
-        </>
+      submit={t('recovery.submit')}
+      busy={asking.isPending}
+      form={form}
+      faults={faults}
+      onValid={asking.mutate}
+      fields={
+        <EmailField
+          label={t('recovery.email')}
+          name="email"
+          autoComplete="email"
+          form={form}
+          faults={faults}
+        />
       }
     >
       <TextLink to={pathTo('login', lng)}>{t('recovery.back')}</TextLink>
-    </AuthFrame>
+    </AuthForm>
   );
 }

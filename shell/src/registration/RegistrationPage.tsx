@@ -2,11 +2,13 @@ import type { Language } from '@sytno/domain';
 import { browserTimeZone, useApi, useSession, useTexts, useUser } from '@sytno/kit';
 import { Navigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { CheckField, Field, FormFault, SubmitButton, TextLink, useNotify } from '@sytno/kit/ui';
+import { CheckField, TextLink, useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { AuthFrame } from '../session/AuthFrame';
-import { checkEmail, checkPassword, checkRepeated, useFormFaults } from '../session/use-form-faults';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { AuthForm } from '../session/AuthForm';
+import { EmailField } from '../session/EmailField';
+import { useFormFaults } from '../session/use-form-faults';
 import { SHELL_TEXTS } from '../texts/load-texts';
 
 interface RegistrationForm {
@@ -52,40 +54,27 @@ export function RegistrationPage({ lng }: { lng: Language }) {
 
   if (user) return <Navigate to={pathTo('dashboard', lng)} replace />;
   return (
-    <AuthFrame
+    <AuthForm
       title={t('titles.registration')}
       lead={t('registration.lead')}
-      onSubmit={(event) => {
-        faults.setGeneral('');
-        void form.handleSubmit((values) => {
-          if (!registering.isPending) registering.mutate(values);
-        })(event);
-      }}
-      form={
+      submit={t('registration.submit')}
+      busy={registering.isPending}
+      form={form}
+      faults={faults}
+      onValid={registering.mutate}
+      fields={
         <>
-          {faults.general && <FormFault>{faults.general}</FormFault>}
-          <Field
+          <EmailField
             label={t('registration.email')}
-            type="email"
+            name="email"
             autoComplete="email"
-            inputMode="email"
-            fault={faults.fault('email')}
-            {...form.register('email', { validate: checkEmail })}
+            form={form}
+            faults={faults}
           />
-          <Field
-            label={t('registration.password')}
-            hint={t('registration.passwordHint')}
-            type="password"
-            autoComplete="new-password"
-            fault={faults.fault('password')}
-            {...form.register('password', { validate: checkPassword })}
-          />
-          <Field
-            label={t('registration.confirmation')}
-            type="password"
-            autoComplete="new-password"
-            fault={faults.fault('passwordConfirmation')}
-            {...form.register('passwordConfirmation', { validate: checkRepeated })}
+          <NewPasswordFields
+            labels={{ password: t('registration.password'), confirmation: t('registration.confirmation') }}
+            form={form}
+            faults={faults}
           />
           <CheckField
             label={t('registration.adult')}
@@ -104,15 +93,12 @@ export function RegistrationPage({ lng }: { lng: Language }) {
             fault={faults.fault('terms')}
             {...form.register('terms', { required: 'consent.required' })}
           />
-          <SubmitButton disabled={registering.isPending} aria-busy={registering.isPending}>
-            {t('registration.submit')}
-          </SubmitButton>
         </>
       }
     >
       <span>
         {t('registration.have')} <TextLink to={pathTo('login', lng)}>{t('nav.signIn')}</TextLink>
       </span>
-    </AuthFrame>
+    </AuthForm>
   );
 }

@@ -2,15 +2,16 @@ import type { Language } from '@sytno/domain';
 import { authenticate, LoginRefused, useSession, useTexts, useUser } from '@sytno/kit';
 import { Navigate, useLocation } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Field, FormFault, QuietButton, space, SubmitButton, TextLink } from '@sytno/kit/ui';
+import { Field, QuietButton, space, TextLink } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
-import { AuthFrame } from './AuthFrame';
+import { AuthForm } from './AuthForm';
+import { EmailField } from './EmailField';
 import type { Origin } from './Guard';
-import { checkEmail, useFormFaults } from './use-form-faults';
+import { useFormFaults } from './use-form-faults';
 
 interface Credentials {
   username: string;
@@ -29,7 +30,6 @@ export function LoginPage({ lng }: { lng: Language }) {
 
   const signIn = async (credentials: Credentials) => {
     setBusy(true);
-    faults.setGeneral('');
     try {
       await authenticate(session, credentials, lng);
     } catch (error) {
@@ -41,22 +41,24 @@ export function LoginPage({ lng }: { lng: Language }) {
 
   if (user) return <Navigate to={target} replace />;
   return (
-    <AuthFrame
+    <AuthForm
       title={t('titles.login')}
       lead={t('login.lead')}
-      onSubmit={(event) => {
-        void form.handleSubmit(signIn)(event);
+      submit={t('login.submit')}
+      busy={busy}
+      form={form}
+      faults={faults}
+      onValid={(credentials) => {
+        void signIn(credentials);
       }}
-      form={
+      fields={
         <>
-          {faults.general && <FormFault>{faults.general}</FormFault>}
-          <Field
+          <EmailField
             label={t('login.email')}
-            type="email"
+            name="username"
             autoComplete="username"
-            inputMode="email"
-            fault={faults.fault('username')}
-            {...form.register('username', { validate: checkEmail })}
+            form={form}
+            faults={faults}
           />
           <Field
             label={t('login.password')}
@@ -65,9 +67,6 @@ export function LoginPage({ lng }: { lng: Language }) {
             fault={faults.fault('password')}
             {...form.register('password', { required: 'password.required' })}
           />
-          <SubmitButton disabled={busy} aria-busy={busy}>
-            {t('login.submit')}
-          </SubmitButton>
         </>
       }
     >
@@ -83,7 +82,7 @@ export function LoginPage({ lng }: { lng: Language }) {
           }}
         />
       )}
-    </AuthFrame>
+    </AuthForm>
   );
 }
 

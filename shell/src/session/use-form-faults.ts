@@ -14,11 +14,24 @@ export const checkPassword = (value: string): true | string => passwordFault(val
 export const checkRepeated = (value: string, form: { password: string }): true | string =>
   value === form.password || 'password.mismatch';
 
+/** The words of a form's faults; see useFormFaults. */
+export interface FormFaults<Form extends FieldValues> {
+  /** What is wrong with the form as a whole; empty when nothing is. */
+  general: string;
+  setGeneral: (words: string) => void;
+  fault: (name: FieldPath<Form>) => string | undefined;
+  /** Shows what a call rejected with. */
+  show: (error: unknown) => void;
+}
+
 /**
  * Gives the words of a form's faults, and the way to show what a call refused: each message at its field
  * with the focus on the first, what belongs to no field above the form.
  */
-export function useFormFaults<Form extends FieldValues>(form: UseFormReturn<Form>, offline: string) {
+export function useFormFaults<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  offline: string,
+): FormFaults<Form> {
   const { t } = useTexts(KIT_TEXTS);
   const [general, setGeneral] = useState('');
   const wordsOf = (code: string | undefined) => (code ? t(`faults.${code}`) : undefined);

@@ -164,6 +164,7 @@ export const en: SameKeys<typeof uk> = {
     done: 'The address is confirmed',
     go: 'To the home page',
   },
+  offline: 'No network. What was loaded already is shown; changes will not be saved.',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. It may have changed.',
