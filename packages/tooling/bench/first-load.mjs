@@ -4,15 +4,8 @@
  * at 10 Mbps and 100 ms. Scripts and styles are counted from the moment of navigation (or of the click)
  * until the section stands in the page.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findOrInstallBrowser, machine } from '../src/browser.mjs';
-import { build } from '../src/build.mjs';
 import { clickedAt, now, readyAfter, watchPage } from '../src/page-probe.mjs';
-import { freePort } from '../src/port.mjs';
-import { startServer } from '../src/server.mjs';
+import { signInDemo, withProduct } from '../src/product.mjs';
 
 export const about = 'requests, KB and ms of each section, cold and from another section, at 10 Mbps/100 ms';
 
@@ -117,20 +110,9 @@ const laterVisit = (browser, user, url, section) =>
     return { ...viewBetween(assets, pointed, ready), ms: ready - clicked };
   });
 
-/** @param {string} url @returns {Promise<string>} the answer as the browser keeps it under `user` */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/admins/authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'free@sytno.example', password: 'sytno-demo' }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-  return answer.text();
-}
-
 /** @param {Browser} browser @param {string} url @param {(line: string) => void} log */
 async function measure(browser, url, log) {
-  const user = await signIn(url);
+  const user = await signInDemo(url, 'free');
   /** @type {Record<string, number[]>} */
   const figures = {};
   for (const section of Object.keys(PAGES)) {
@@ -150,18 +132,4 @@ async function measure(browser, url, log) {
 }
 
 /** @param {{ log: (line: string) => void }} tools */
-export async function run({ log }) {
-  const { failed } = await build({ log });
-  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built.`);
-  const executablePath = await findOrInstallBrowser(machine({ log }));
-  const data = mkdtempSync(join(tmpdir(), 'sytno-bench-'));
-  const server = await startServer(await freePort(), { DATA_DIR: data, LOG_LEVEL: 'error' });
-  const browser = await chromium.launch({ executablePath });
-  try {
-    return await measure(browser, server.url, log);
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
+export const run = ({ log }) => withProduct(log, ({ url, browser }) => measure(browser, url, log));

@@ -3,6 +3,11 @@
  * They are the browser's code, so the types of Node are not asked about them.
  */
 
+/** Before the page's own scripts: a signed-in person. */
+export function keepUser(user) {
+  localStorage.setItem('user', user);
+}
+
 /** Before the page's own scripts: a signed-in person, and notes of what happens. */
 export function watchPage(user) {
   localStorage.setItem('user', user);

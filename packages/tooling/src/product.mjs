@@ -1,0 +1,47 @@
+// @ts-check
+/** The built product on fresh demo data, and a browser beside it, for commands that look at it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findOrInstallBrowser, machine } from './browser.mjs';
+import { build } from './build.mjs';
+import { freePort } from './port.mjs';
+import { startServer } from './server.mjs';
+
+/** @typedef {{ url: string, browser: import('@playwright/test').Browser }} Product */
+
+/**
+ * Builds what changed, starts the server and a browser, and ends both when `use` is done.
+ * @template T @param {(line: string) => void} log @param {(product: Product) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function withProduct(log, use) {
+  const { failed } = await build({ log });
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built.`);
+  const executablePath = await findOrInstallBrowser(machine({ log }));
+  const data = mkdtempSync(join(tmpdir(), 'sytno-product-'));
+  const server = await startServer(await freePort(), { DATA_DIR: data, LOG_LEVEL: 'error' });
+  const browser = await chromium.launch({ executablePath });
+  try {
+    return await use({ url: server.url, browser });
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} url of the product @param {string} name of a demo account, such as `free`
+ * @returns {Promise<string>} the answer as the browser keeps it under `user`
+ */
+export async function signInDemo(url, name) {
+  const answer = await fetch(`${url}/api/admins/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `${name}@sytno.example`, password: 'sytno-demo' }),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
+  return answer.text();
+}
