@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { AccountModule } from './account';
 import { ExpertModule } from './expert';
-import { GroceryModule } from './grocery';
+import { GroceryCallsModule } from './grocery/grocery-calls.module';
 import { MealplansModule } from './mealplans';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
@@ -19,7 +19,7 @@ export class AppModule {
         AccountModule,
         RecipesModule,
         MealplansModule,
-        GroceryModule,
+        GroceryCallsModule,
         ExpertModule,
       ],
     };

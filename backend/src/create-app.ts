@@ -6,6 +6,7 @@ import { LogController } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module';
 import { fillDemo } from './demo/demo';
+import { accessGaps } from './platform/auth/access-table';
 import type { Config } from './platform/config/config';
 import { openDatabase, type OpenDatabase } from './platform/database/database';
 import { logOptions, NestLog, requestIdOf } from './platform/log/log';
@@ -88,8 +89,10 @@ async function createNest(config: Config, { dataSource }: OpenDatabase): Promise
     abortOnError: false,
   });
   nest.setGlobalPrefix(API_PREFIX);
-  await serveWeb(fastify, config);
+  const calls = await serveWeb(fastify, config);
   await nest.init();
+  const gaps = accessGaps(calls.endpoints());
+  if (gaps.length > 0) throw new Error(`Not started, since rights are not settled:\n${gaps.join('\n')}`);
   return nest;
 }
 

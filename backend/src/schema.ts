@@ -4,7 +4,9 @@ import { EXPERT_ENTITIES } from './expert/expert.entities';
 import { GROCERY_ENTITIES } from './grocery/grocery.entities';
 import { MEALPLANS_ENTITIES } from './mealplans/mealplans.entities';
 import { MIGRATIONS } from './migrations';
+import { AuditRow } from './platform/audit/audit.entity';
 import type { Schema } from './platform/database/data-source';
+import { LiveRow } from './platform/live/event.entity';
 import { OutboxMail } from './platform/mail/outbox.entity';
 import { RECIPES_ENTITIES } from './recipes/recipes.entities';
 
@@ -13,6 +15,8 @@ export const SCHEMA: Schema = {
   entities: [
     OutboxMail,
     SeedMark,
+    LiveRow,
+    AuditRow,
     ...ACCOUNT_ENTITIES,
     ...RECIPES_ENTITIES,
     ...MEALPLANS_ENTITIES,

@@ -1,5 +1,8 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { HouseholdPage } from './household/HouseholdPage';
+import { MessagesPage } from './messages/MessagesPage';
 import { ProfilePage } from './profile/ProfilePage';
+import { SubscriptionPage } from './subscription/SubscriptionPage';
 import './section.css';
 
 const TEXTS = {
@@ -8,10 +11,17 @@ const TEXTS = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
 };
 
+const PAGES = {
+  profile: ProfilePage,
+  household: HouseholdPage,
+  messages: MessagesPage,
+  subscription: SubscriptionPage,
+};
+
 /** What the shell takes from this container. */
 export const section: SectionModule = defineSection({
   name: 'account',
   version: SECTION_VERSION,
-  Section: sectionOf({ profile: ProfilePage }, 'profile'),
+  Section: sectionOf(PAGES, 'profile'),
   loadTexts: (lng) => TEXTS[lng](),
 });

@@ -1,4 +1,6 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { ParticipantsPage } from './applications/ParticipantsPage';
+import { CoursePage } from './courses/CoursePage';
 import { CoursesPage } from './courses/CoursesPage';
 import './section.css';
 
@@ -8,10 +10,12 @@ const TEXTS = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
 };
 
+const PAGES = { courses: CoursesPage, course: CoursePage, courseParticipants: ParticipantsPage };
+
 /** What the shell takes from this container. */
 export const section: SectionModule = defineSection({
   name: 'expert',
   version: SECTION_VERSION,
-  Section: sectionOf({ courses: CoursesPage }, 'courses'),
+  Section: sectionOf(PAGES, 'courses'),
   loadTexts: (lng) => TEXTS[lng](),
 });

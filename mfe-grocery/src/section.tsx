@@ -1,4 +1,5 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { ListPage } from './lists/ListPage';
 import { ListsPage } from './lists/ListsPage';
 import './section.css';
 
@@ -12,6 +13,6 @@ const TEXTS = {
 export const section: SectionModule = defineSection({
   name: 'grocery',
   version: SECTION_VERSION,
-  Section: sectionOf({ groceryLists: ListsPage }, 'groceryLists'),
+  Section: sectionOf({ groceryLists: ListsPage, groceryList: ListPage }, 'groceryLists'),
   loadTexts: (lng) => TEXTS[lng](),
 });

@@ -1,5 +1,6 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { CatalogPage } from './catalog/CatalogPage';
+import { RecipePage } from './recipe/RecipePage';
 import './section.css';
 
 const TEXTS = {
@@ -12,6 +13,6 @@ const TEXTS = {
 export const section: SectionModule = defineSection({
   name: 'recipes',
   version: SECTION_VERSION,
-  Section: sectionOf({ recipes: CatalogPage }, 'recipes'),
+  Section: sectionOf({ recipes: CatalogPage, recipe: RecipePage }, 'recipes'),
   loadTexts: (lng) => TEXTS[lng](),
 });

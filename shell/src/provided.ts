@@ -21,3 +21,17 @@ import 'react-dom/client';
 import 'react-i18next';
 import 'react/jsx-runtime';
 import 'styled-components';
+
+/** After this long of rest the parts that come later are fetched too, so that no press has to wait for them. */
+const REST_MS = 4_000;
+
+window.addEventListener(
+  'load',
+  () => {
+    setTimeout(() => {
+      // Whoever needs them asks again and is told of a failure.
+      import('@sytno/kit/ui-more').catch(() => undefined);
+    }, REST_MS);
+  },
+  { once: true },
+);

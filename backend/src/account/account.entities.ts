@@ -1,10 +1,23 @@
+import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Member } from './household/member.entity';
 import { Link } from './link.entity';
+import { Notice } from './messages/notice.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { Acceptance } from './registration/acceptance.entity';
 import { Session } from './session/session.entity';
 import { User } from './user.entity';
 
-export const ACCOUNT_ENTITIES = [User, Session, Link, Profile, Acceptance, Household, Member, PremiumDays];
+export const ACCOUNT_ENTITIES = [
+  User,
+  Session,
+  Link,
+  Profile,
+  Acceptance,
+  Household,
+  Member,
+  Eater,
+  PremiumDays,
+  Notice,
+];

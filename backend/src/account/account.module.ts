@@ -1,10 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { GroceryModule } from '../grocery';
 import { Sessions } from '../platform/auth/sessions';
+import { HouseholdController } from './household/household.controller';
+import { HouseholdService } from './household/household.service';
 import { LinkService } from './link.service';
+import { MessagesController } from './messages/messages.controller';
+import { MessagesService } from './messages/messages.service';
+import { Notices } from './messages/notices.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { People } from './people.service';
+import { ProfileChangeService } from './profile/profile-change.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
 import { RegistrationController } from './registration/registration.controller';
@@ -13,11 +19,18 @@ import { SessionController } from './session/session.controller';
 import { SessionService } from './session/session.service';
 import { SignInService } from './session/sign-in.service';
 
-/** Global for one thing alone: the guard of the platform asks it whose session a call is. */
+/** Global: the guard of the platform asks it whose session a call is, and every section who people are. */
 @Global()
 @Module({
   imports: [GroceryModule],
-  controllers: [SessionController, RegistrationController, PasswordController, ProfileController],
+  controllers: [
+    SessionController,
+    RegistrationController,
+    PasswordController,
+    ProfileController,
+    HouseholdController,
+    MessagesController,
+  ],
   providers: [
     SessionService,
     { provide: Sessions, useExisting: SessionService },
@@ -25,9 +38,13 @@ import { SignInService } from './session/sign-in.service';
     RegistrationService,
     PasswordService,
     ProfileService,
+    ProfileChangeService,
+    HouseholdService,
+    MessagesService,
+    Notices,
     LinkService,
     People,
   ],
-  exports: [Sessions, People],
+  exports: [Sessions, People, Notices],
 })
 export class AccountModule {}

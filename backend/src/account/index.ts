@@ -1,4 +1,5 @@
 /** What other sections may use of accounts. */
 export { AccountModule } from './account.module';
-export { People } from './people.service';
+export { Notices } from './messages/notices.service';
+export { People, type PeopleOfHousehold } from './people.service';
 export { fillAccounts, type DemoPeople } from './registration/demo-accounts';

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config';
-import type { Letter } from '../platform/mail/letter';
+import type { Letter, MailedNotice } from '../platform/mail/letter';
 import type { User } from './user.entity';
 
 type Reader = Pick<User, 'email' | 'language'>;
@@ -32,5 +32,20 @@ export function passwordChangedLetter(user: Reader, { publicUrl }: Origin): Lett
     to: user.email,
     language: user.language,
     link: `${publicUrl}/${user.language}/auth/password/recovery`,
+  };
+}
+
+/** Says by mail what a notice says; the link leads there in the person's language. */
+export function noticeLetter(
+  user: Reader,
+  notice: { kind: MailedNotice; values: Readonly<Record<string, string>>; link: string | null },
+  { publicUrl }: Origin,
+): Letter {
+  return {
+    kind: notice.kind,
+    to: user.email,
+    language: user.language,
+    values: notice.values,
+    link: `${publicUrl}/${user.language}${notice.link ?? '/user/messages'}`,
   };
 }

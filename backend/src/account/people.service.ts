@@ -1,19 +1,103 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { dayAt, type Day, type MealType } from '@sytno/domain';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { now } from '../platform/time/clock';
+import { Eater } from './household/eater.entity';
+import { Household } from './household/household.entity';
+import { Member } from './household/member.entity';
+import { Profile } from './profile/profile.entity';
 import { User } from './user.entity';
 
-/** What other sections may know of people: how they are called. */
+/** Who eats with a household: its members, and the eaters without an account, both in their order. */
+export interface PeopleOfHousehold {
+  readonly members: readonly { readonly userId: string; readonly name: string }[];
+  readonly eaters: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Share of a serving: 1 is a whole one. */
+    readonly share: number;
+    readonly mealTypes: readonly MealType[];
+    /** Weekdays at home, 1 for Monday to 7. */
+    readonly weekdays: readonly number[];
+  }[];
+}
+
+/** Whose day it is: a person's, or a household's, which is its owner's (product decision 2.16). */
+export type Whose = { readonly userId: string } | { readonly householdId: string };
+
+/**
+ * What other sections may know of people. Each question takes a transaction's manager when it is asked
+ * inside of one.
+ */
 @Injectable()
 export class People {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Names by id; somebody who is not there any more is left out. */
-  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async namesOf(
+    ids: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const users = await this.dataSource.manager.find(User, {
+    const users = await manager.find(User, {
       where: { id: In([...new Set(ids)]) },
       select: { id: true, name: true },
     });
     return new Map(users.map(({ id, name }) => [id, name]));
+  }
+
+  /** The id of the household a person lives in; undefined when his account has gone. */
+  async householdOf(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string | undefined> {
+    return (await manager.findOneBy(Member, { userId }))?.householdId;
+  }
+
+  /** Everybody who eats with a household; members in the order they came, eaters in the order they stand. */
+  async peopleOf(
+    householdId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PeopleOfHousehold> {
+    const members = await manager.find(Member, {
+      where: { householdId },
+      order: { joinedAt: 'ASC', userId: 'ASC' },
+    });
+    const names = await this.namesOf(
+      members.map(({ userId }) => userId),
+      manager,
+    );
+    const eaters = await manager.find(Eater, {
+      where: { householdId },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    return {
+      members: members.map(({ userId }) => ({ userId, name: names.get(userId) ?? '' })),
+      eaters: eaters.map(({ id, name, share, mealTypes, weekdays }) => ({
+        id,
+        name,
+        share,
+        mealTypes,
+        weekdays,
+      })),
+    };
+  }
+
+  /** The currency (ISO 4217) of a person's profile; undefined when his account has gone. */
+  async currencyOf(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string | undefined> {
+    return (await manager.findOneBy(Profile, { userId }))?.currency;
+  }
+
+  /** The date it is now for a person or a household; for somebody who is not there, Kyiv's. */
+  async today(whose: Whose, manager: EntityManager = this.dataSource.manager): Promise<Day> {
+    const userId =
+      'userId' in whose
+        ? whose.userId
+        : (await manager.findOneBy(Household, { id: whose.householdId }))?.ownerId;
+    const user = userId === undefined ? null : await manager.findOneBy(User, { id: userId });
+    return dayAt(now(), user?.timeZone ?? '');
   }
 }

@@ -59,7 +59,8 @@ describe('the demo', () => {
     type Week = Outputs['mealplans']['menu']['week'];
     const week = await ask<Week>(path);
     expect(new Set(week.items.map(({ date }) => date)).size).toBe(7);
-    expect(await ask<Week>(path, 'partner')).toEqual(week);
+    const shared = (await ask<Week>(path, 'partner')).items.map(({ id }) => id);
+    expect(shared).toEqual(week.items.map(({ id }) => id));
     expect((await ask<Week>(path, 'free')).items.length).toBeGreaterThan(0);
     expect((await ask<Week>(path, 'participant')).items).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('the demo', () => {
     const path = '/api/expert/courses?language=en';
     const courses = await ask<Outputs['expert']['courses']['list']>(path, 'participant');
     expect(courses.items).toHaveLength(1);
-    expect(courses.items[0]).toMatchObject({ application: 'accepted', seatsTaken: 1 });
+    expect(courses.items[0]).toMatchObject({ application: { state: 'accepted' }, seatsTaken: 1 });
   });
 
   test('is filled in once', async () => {

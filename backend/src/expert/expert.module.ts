@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account';
+import { ApplicationsController } from './applications/applications.controller';
+import { ApplicationsService } from './applications/applications.service';
 import { CoursesController } from './courses/courses.controller';
 import { CoursesService } from './courses/courses.service';
 
 @Module({
   imports: [AccountModule],
-  controllers: [CoursesController],
-  providers: [CoursesService],
+  controllers: [CoursesController, ApplicationsController],
+  providers: [CoursesService, ApplicationsService],
 })
 export class ExpertModule {}

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { GroceryUse } from './lists/grocery-use.service';
-import { ListsController } from './lists/lists.controller';
-import { ListsService } from './lists/lists.service';
 
+/**
+ * What other sections may ask of grocery lists. The section's calls are a module of their own: accounts ask
+ * here, and the calls ask accounts.
+ */
 @Module({
-  controllers: [ListsController],
-  providers: [ListsService, GroceryUse],
+  providers: [GroceryUse],
   exports: [GroceryUse],
 })
 export class GroceryModule {}

@@ -1,3 +1,4 @@
 /** What other sections may use of meal plans. */
 export { MealplansModule } from './mealplans.module';
+export { Menus, type PlannedDish } from './menu/menus.service';
 export { fillWeek } from './menu/demo-week';

@@ -1,3 +1,4 @@
 import { MenuItem } from './menu/menu-item.entity';
+import { Plate } from './menu/plate.entity';
 
-export const MEALPLANS_ENTITIES = [MenuItem];
+export const MEALPLANS_ENTITIES = [MenuItem, Plate];

@@ -4,6 +4,25 @@ import { Recipes } from './003-recipes';
 import { Mealplans } from './004-mealplans';
 import { Grocery } from './005-grocery';
 import { Expert } from './006-expert';
+import { PlatformServices } from './007-platform-services';
+import { AccountThread } from './008-account-thread';
+import { RecipesThread } from './009-recipes-thread';
+import { MealplansThread } from './010-mealplans-thread';
+import { GroceryThread } from './011-grocery-thread';
+import { ExpertThread } from './012-expert-thread';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
-export const MIGRATIONS = [Platform, Accounts, Recipes, Mealplans, Grocery, Expert];
+export const MIGRATIONS = [
+  Platform,
+  Accounts,
+  Recipes,
+  Mealplans,
+  Grocery,
+  Expert,
+  PlatformServices,
+  AccountThread,
+  RecipesThread,
+  MealplansThread,
+  GroceryThread,
+  ExpertThread,
+];

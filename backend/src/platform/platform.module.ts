@@ -10,6 +10,10 @@ import { ErrorFilter } from './errors/error.filter';
 import { orpcErrors } from './errors/orpc-errors';
 import { HealthController } from './health/health.controller';
 import { Housekeeping } from './jobs/housekeeping';
+import { Audit } from './audit/audit.service';
+import { LiveController } from './live/live.controller';
+import { LiveHub } from './live/live-hub';
+import { Live } from './live/live.service';
 import { DemoOutboxController } from './mail/demo-outbox.controller';
 import { MailService } from './mail/mail.service';
 import { NoPostman, Postman, SmtpPostman } from './mail/postman';
@@ -23,7 +27,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [ORPCModule.forRoot(orpcErrors())],
-      controllers: [HealthController, OpenapiController, DemoOutboxController],
+      controllers: [HealthController, OpenapiController, DemoOutboxController, LiveController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DataSource, useValue: dataSource },
@@ -33,8 +37,11 @@ export class PlatformModule {
         MailService,
         Throttle,
         Housekeeping,
+        Live,
+        LiveHub,
+        Audit,
       ],
-      exports: [CONFIG, DataSource, MailService, Throttle, Housekeeping],
+      exports: [CONFIG, DataSource, MailService, Throttle, Housekeeping, Live, Audit],
     };
   }
 }

@@ -1,13 +1,20 @@
-import { LANGUAGES, type Language } from '@sytno/domain';
+import { dayAt, LANGUAGES, type Language, type RecipeLine as Line } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { Member } from '../account/household/member.entity';
+import { PremiumDays } from '../account/profile/premium-days.entity';
 import { Course, CourseText } from '../expert/courses/course.entity';
-import { Application, type ApplicationState } from '../expert/applications/application.entity';
+import type { ApplicationState } from '../expert/applications/application-state';
+import { Application } from '../expert/applications/application.entity';
 import { GroceryLine, GroceryList } from '../grocery/lists/grocery-list.entity';
 import { MenuItem } from '../mealplans/menu/menu-item.entity';
 import { now } from '../platform/time/clock';
+import { FoodFacts } from '../recipes';
+import { insertMissing } from '../recipes/insert-missing';
+import { RecipeLine } from '../recipes/recipe/recipe-line.entity';
+import { summaryOf, type RecipeSummary } from '../recipes/recipe/recipe-summary';
 import { RecipeText } from '../recipes/recipe/recipe-text.entity';
 import { Recipe } from '../recipes/recipe/recipe.entity';
+import { shownNames } from '../recipes/recipe/shown-names';
 import type { Person, Stand } from './stand';
 
 /** Makes what a test needs, with sane values for all it does not say. */
@@ -23,12 +30,31 @@ export class Builders {
     await this.manager.update(Member, { userId: person.userId }, { householdId: host.householdId });
   }
 
-  /** A published recipe of the catalogue, unless told otherwise. */
+  /** Premium days from today on; they make an expert of somebody who has the kind. */
+  async premium(person: Person, days = 30): Promise<void> {
+    const at = now();
+    await this.manager.insert(PremiumDays, {
+      id: randomUUID(),
+      userId: person.userId,
+      kind: 'manual',
+      days,
+      at,
+      on: dayAt(at, 'Europe/Kyiv'),
+      note: '',
+    });
+  }
+
+  /**
+   * A published recipe of the catalogue, unless told otherwise. With lines its nutrition is theirs, else it
+   * has 300 kcal a serving of 400 g.
+   */
   async recipe(
     names: Partial<Record<Language, string>> | string,
     given: Partial<Omit<Recipe, 'number'>> = {},
+    lines: readonly Line[] = [],
   ): Promise<Recipe> {
     const at = now();
+    const texts = typeof names === 'string' ? { uk: names } : names;
     const recipe = this.manager.create(Recipe, {
       id: randomUUID(),
       ownerId: null,
@@ -48,14 +74,30 @@ export class Builders {
       protein: 20,
       fat: 10,
       carbs: 30,
+      fiber: 5,
+      ...shownNames(texts),
+      icons: ['pot-of-food'],
       nutritionComplete: true,
       sourceUrl: null,
       createdAt: at,
       updatedAt: at,
       ...given,
     });
+    if (lines.length > 0) Object.assign(recipe, await this.summary(recipe, lines));
     await this.manager.insert(Recipe, recipe);
-    const texts = typeof names === 'string' ? { uk: names } : names;
+    await insertMissing(
+      this.manager,
+      RecipeLine,
+      lines.map((line, position) => ({
+        recipeId: recipe.id,
+        position,
+        ingredientId: line.ingredientId,
+        amount: line.quantity,
+        amountTo: line.quantityTo ?? null,
+        unit: line.unit,
+        optional: line.optional ?? false,
+      })),
+    );
     await this.manager.insert(
       RecipeText,
       LANGUAGES.filter((language) => texts[language] !== undefined).map((language) => ({
@@ -66,6 +108,13 @@ export class Builders {
       })),
     );
     return this.manager.findOneByOrFail(Recipe, { id: recipe.id });
+  }
+
+  private async summary(recipe: Recipe, lines: readonly Line[]): Promise<RecipeSummary> {
+    const facts = await this.stand.app.nest
+      .get(FoodFacts)
+      .ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
+    return summaryOf(lines, facts, recipe);
   }
 
   async menuItem(person: Person, recipe: Recipe, given: Partial<MenuItem> = {}): Promise<MenuItem> {
@@ -108,13 +157,17 @@ export class Builders {
     await this.manager.insert(GroceryList, list);
     for (let position = 0; position < lines; position++) {
       await this.manager.insert(GroceryLine, {
+        id: randomUUID(),
         listId: list.id,
         position,
         ingredientId: null,
         text: `Рядок ${position}`,
-        amount: null,
-        unit: null,
+        amounts: [],
+        toTaste: false,
+        sources: [],
         ticked: position < ticked,
+        tickedBy: null,
+        tickedAt: null,
       });
     }
     return list;
@@ -133,7 +186,13 @@ export class Builders {
       ...rest,
     });
     await this.manager.insert(Course, course);
-    await this.manager.insert(CourseText, { courseId: course.id, language: 'uk', title, summary: 'Про що' });
+    await this.manager.insert(CourseText, {
+      courseId: course.id,
+      language: 'uk',
+      title,
+      summary: 'Про що',
+      description: 'Усе про курс',
+    });
     return course;
   }
 
@@ -142,14 +201,19 @@ export class Builders {
     person: Person,
     state: ApplicationState,
     createdAt = now(),
-  ): Promise<void> {
-    await this.manager.insert(Application, {
+  ): Promise<Application> {
+    const application = this.manager.create(Application, {
       id: randomUUID(),
       courseId: course.id,
       userId: person.userId,
       state,
-      reason: null,
+      note: '',
+      reason: state === 'rejected' ? 'Група вже почала' : null,
+      language: 'uk',
       createdAt,
+      closedAt: state === 'pending' ? null : createdAt,
     });
+    await this.manager.insert(Application, application);
+    return application;
   }
 }

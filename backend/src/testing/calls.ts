@@ -1,4 +1,6 @@
 import { API_PREFIX, routes } from '@sytno/contract';
+import { dayAt } from '@sytno/domain';
+import { now } from '../platform/time/clock';
 
 /** A call of the contract: `account.session.authenticate`. */
 export interface ContractCall {
@@ -40,12 +42,54 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     host: 'sytno.test',
   },
   'account.password.edit': { token: 'abc', ...passwords },
+  'account.profile.change': {
+    name: 'Олена',
+    countryCode: 'UA',
+    language: 'uk',
+    timeZone: 'Europe/Kyiv',
+    targets: { kcal: 1800, protein: 120, fat: 50, carbs: 200, cash: 25_000 },
+    lowTargetConfirmed: false,
+  },
+  'account.household.addEater': {
+    name: 'Софійка',
+    share: 0.5,
+    allergies: ['milk'],
+    mealTypes: ['breakfast', 'supper'],
+    weekdays: [1, 6, 7],
+  },
+  'account.household.changeEater': { name: 'Данилко', share: 0.7 },
+  'mealplans.menu.add': {
+    date: dayAt(now(), 'Europe/Kyiv'),
+    mealType: 'dinner',
+    recipeId: 'f0000000-0000-4000-8000-000000000001',
+    servings: 4,
+    weightServing: 350,
+    language: 'uk',
+  },
+  'mealplans.menu.change': {
+    date: dayAt(now(), 'Europe/Kyiv'),
+    mealType: 'supper',
+    servings: 6,
+    weightServing: 0,
+    language: 'uk',
+  },
+  'expert.applications.apply': { note: 'Хочу навчитися готувати на тиждень.' },
+  'expert.applications.decide': { decision: 'rejected', reason: 'Група вже почала.' },
+  'grocery.lists.tick': { ticked: true },
+  'grocery.build.create': { from: '2026-11-23', to: '2026-11-29', without: ['salt'], language: 'uk' },
 };
 
 /** A good query for each call that takes one. */
 export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'recipes.catalog.list': { page: '1', pageSize: '12', language: 'uk', name: 'борщ', mealType: 'dinner' },
+  'recipes.catalog.categories': { language: 'uk' },
+  'recipes.recipe.get': { language: 'uk' },
   'mealplans.menu.week': { from: '2026-11-23', language: 'uk' },
   'grocery.lists.list': { page: '1', pageSize: '12' },
+  'grocery.lists.get': { language: 'uk' },
+  'grocery.build.preview': { from: '2026-11-23', to: '2026-11-29', language: 'uk' },
+  'account.messages.notices': { page: '1', pageSize: '12' },
   'expert.courses.list': { page: '1', pageSize: '12', language: 'uk' },
+  'expert.courses.get': { language: 'uk' },
+  'expert.courses.participants': { page: '1', pageSize: '12' },
 };

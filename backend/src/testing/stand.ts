@@ -60,7 +60,8 @@ export class Stand {
       PUBLIC_URL: 'http://sytno.test',
       DATA_DIR: this.dataDir,
       DEMO: 'off',
-      LOG_LEVEL: 'silent',
+      // To see why something crashed: SPEC_LOG=error
+      LOG_LEVEL: process.env['SPEC_LOG'] ?? 'silent',
       THROTTLE_SCALE: '1000',
     };
     this.app = await createApp(readConfig({ ...standard, ...this.env, ...env }, ROOT));

@@ -1,12 +1,28 @@
-import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { formatDay, useApi, useTexts } from '@sytno/kit';
-import { Card, Chip, color, EmptyState, PageFrame, QueryView, Skeleton, space, TYPE } from '@sytno/kit/ui';
+import { useApi, useTexts } from '@sytno/kit';
+import { Link } from '@sytno/kit/router';
+import { pathTo } from '@sytno/kit/routes';
+import {
+  Card,
+  Chip,
+  color,
+  DishPicture,
+  EmptyState,
+  PageFrame,
+  Pager,
+  QueryView,
+  Skeleton,
+  space,
+  TYPE,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { coursesQuery } from './courses.queries';
-
-type Course = Outputs['expert']['courses']['list']['items'][number];
+import { StateChip } from '../applications/StateChip';
+import { coursePicture } from './course-picture';
+import { CourseFacts } from './CourseFacts';
+import { coursesQuery, type CourseCard } from './courses.queries';
+import { HealthNote } from './HealthNote';
+import { pagesOf, usePage } from './use-page';
 
 const Grid = styled.ul`
   display: grid;
@@ -18,10 +34,14 @@ const Grid = styled.ul`
 `;
 
 const Frame = styled(Card).attrs({ as: 'article' })`
+  position: relative;
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(3)};
   height: 100%;
   align-content: start;
+  &:hover {
+    border-color: ${color('border')};
+  }
   h2 {
     margin: 0;
     font: ${TYPE.section};
@@ -30,54 +50,92 @@ const Frame = styled(Card).attrs({ as: 'article' })`
   p {
     margin: 0;
     color: ${color('quiet')};
+    overflow-wrap: anywhere;
   }
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: center;
+  margin-bottom: ${space(1)};
+`;
+
+/** The whole card leads to the course; the title alone is read as the link. */
+const Title = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** The catalogue of courses. */
 export function CoursesPage({ lng }: { lng: Language }) {
   const { t } = useTexts('expert');
-  const query = useQuery(coursesQuery(useApi(), lng));
+  const [page, turn] = usePage();
+  const query = useQuery(coursesQuery(useApi(), lng, page));
   return (
     <PageFrame title={t('courses.title')} lead={t('courses.lead')}>
-      <QueryView query={query} skeleton={<Skeleton $height={200} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState picture="🎓" title={t('courses.emptyTitle')} text={t('courses.emptyText')} />
-          ) : (
-            <Grid>
-              {items.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} lng={lng} />
-                </li>
-              ))}
-            </Grid>
-          )
-        }
+      <QueryView query={query} skeleton={<CardSkeletons />}>
+        {({ items, count }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState picture="🎓" title={t('courses.emptyTitle')} text={t('courses.emptyText')} />
+            ) : (
+              <Grid>
+                {items.map((course) => (
+                  <li key={course.id}>
+                    <CourseEntry course={course} lng={lng} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+            <Pager page={page} pages={pagesOf(count, page)} onPage={turn} />
+          </>
+        )}
       </QueryView>
+      <HealthNote />
     </PageFrame>
   );
 }
 
-function CourseCard({ course, lng }: { course: Course; lng: Language }) {
+function CourseEntry({ course, lng }: { course: CourseCard; lng: Language }) {
   const { t } = useTexts('expert');
-  const left = Math.max(0, course.seats - course.seatsTaken);
   return (
     <Frame>
-      <h2>{course.title}</h2>
+      <Head>
+        <DishPicture picture={coursePicture(course.id)} size={72} />
+        <div>
+          <h2>
+            <Title to={pathTo('course', lng, { id: course.id })}>{course.title}</Title>
+          </h2>
+          <p>{t('courses.by', { name: course.expertName || t('courses.expert') })}</p>
+        </div>
+      </Head>
       <p>{course.summary}</p>
-      <p>{t('courses.by', { name: course.expertName })}</p>
-      <Facts>
-        <Chip>{t('courses.starts', { day: formatDay(course.startsOn, lng) })}</Chip>
-        <Chip>{t('courses.weeks', { count: course.weeks })}</Chip>
-        <Chip>{t('courses.seats', { count: left })}</Chip>
-        {course.application && <Chip>{t(`courses.application.${course.application}`)}</Chip>}
-      </Facts>
+      <CourseFacts course={course} lng={lng}>
+        {course.mine && <Chip tone="beet">{t('courses.mine')}</Chip>}
+        {course.application && <StateChip state={course.application.state} />}
+      </CourseFacts>
     </Frame>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <Grid>
+      {[1, 2, 3].map((n) => (
+        <li key={n}>
+          <Skeleton $height={230} />
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -1,24 +1,23 @@
-import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { formatDay, useApi, useTexts } from '@sytno/kit';
+import { useApi, useTexts } from '@sytno/kit';
+import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
+  Button,
   ButtonLink,
-  Card,
-  Chip,
-  color,
   EmptyState,
   PageFrame,
   QueryView,
+  QuietButton,
   Skeleton,
   space,
   TYPE,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { listsQuery } from './lists.queries';
-
-type List = Outputs['grocery']['lists']['list']['items'][number];
+import { BuildDialog } from '../build/BuildDialog';
+import { ListRow } from './ListRow';
+import { listsQuery, type ListCard } from './lists.queries';
 
 const Stack = styled.ul`
   display: grid;
@@ -28,30 +27,33 @@ const Stack = styled.ul`
   list-style: none;
 `;
 
-const Row = styled(Card).attrs({ as: 'article' })`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  h2 {
-    margin: 0;
+const Group = styled.section`
+  margin-bottom: ${space(6)};
+  h2,
+  summary {
+    margin: 0 0 ${space(3)};
     font: ${TYPE.section};
-    overflow-wrap: anywhere;
   }
-  p {
-    margin: 0;
-    color: ${color('quiet')};
+  summary {
+    cursor: pointer;
+    min-height: 44px;
+    padding: ${space(2)} 0;
   }
 `;
 
-/** All grocery lists of the household. */
+/** The address of the page with the building of a list open. */
+const BUILDING = 'build';
+
+/** All grocery lists of the household: the one in the shop first, then drafts, then what is closed. */
 export function ListsPage({ lng }: { lng: Language }) {
   const { t } = useTexts('grocery');
-  const api = useApi();
-  const query = useQuery(listsQuery(api, 1));
+  const query = useQuery(listsQuery(useApi(), 1));
+  const [search, setSearch] = useSearchParams();
+  const open = () => {
+    setSearch({ [BUILDING]: '1' });
+  };
   return (
-    <PageFrame title={t('lists.title')}>
+    <PageFrame title={t('lists.title')} action={<Button onClick={open}>{t('build.title')}</Button>}>
       <QueryView query={query} skeleton={<Skeleton $height={200} />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -59,34 +61,67 @@ export function ListsPage({ lng }: { lng: Language }) {
               picture="🧺"
               title={t('lists.emptyTitle')}
               text={t('lists.emptyText')}
-              action={<ButtonLink to={pathTo('mealplans', lng)}>{t('lists.toMenu')}</ButtonLink>}
+              action={
+                <>
+                  <QuietButton onClick={open}>{t('build.title')}</QuietButton>
+                  <ButtonLink to={pathTo('mealplans', lng)}>{t('lists.toMenu')}</ButtonLink>
+                </>
+              }
             />
           ) : (
-            <Stack>
-              {items.map((list) => (
-                <li key={list.id}>
-                  <ListRow list={list} lng={lng} />
-                </li>
-              ))}
-            </Stack>
+            <Groups lists={items} lng={lng} />
           )
         }
       </QueryView>
+      {search.has(BUILDING) && (
+        <BuildDialog
+          lng={lng}
+          onClose={() => {
+            setSearch({}, { replace: true });
+          }}
+        />
+      )}
     </PageFrame>
   );
 }
 
-function ListRow({ list, lng }: { list: List; lng: Language }) {
+function Groups({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
   const { t } = useTexts('grocery');
-  const { from, to } = list;
+  const rows = (state: ListCard['state']) => {
+    const found = lists.filter((list) => list.state === state);
+    return found.length === 0 ? null : (
+      <Stack>
+        {found.map((list) => (
+          <li key={list.id}>
+            <ListRow list={list} lng={lng} />
+          </li>
+        ))}
+      </Stack>
+    );
+  };
+  const [inUse, drafts, closed] = [rows('in-use'), rows('draft'), rows('closed')];
   return (
-    <Row>
-      <div>
-        <h2>{list.name}</h2>
-        {from && to && <p>{t('lists.days', { from: formatDay(from, lng), to: formatDay(to, lng) })}</p>}
-        <p>{t('lists.ticked', { ticked: list.ticked, count: list.lines })}</p>
-      </div>
-      <Chip>{t(`lists.state.${list.state}`)}</Chip>
-    </Row>
+    <>
+      {inUse && (
+        <Group>
+          <h2>{t('lists.inUse')}</h2>
+          {inUse}
+        </Group>
+      )}
+      {drafts && (
+        <Group>
+          <h2>{t('lists.drafts')}</h2>
+          {drafts}
+        </Group>
+      )}
+      {closed && (
+        <Group>
+          <details open={!inUse && !drafts}>
+            <summary>{t('lists.closed')}</summary>
+            {closed}
+          </details>
+        </Group>
+      )}
+    </>
   );
 }

@@ -1,21 +1,18 @@
 import type { Language } from '@sytno/domain';
-import { formatDay, formatNumber, profileAtom, useTexts } from '@sytno/kit';
-import { Card, color, space, TYPE } from '@sytno/kit/ui';
-import { useAtomValue } from 'jotai';
+import { formatDay, useTexts } from '@sytno/kit';
+import { pathTo } from '@sytno/kit/routes';
+import { Card, Chip, color, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import { DayTotals } from './DayTotals';
+import { DishCard } from './DishCard';
+import type { Aims } from './use-aims';
 import type { MenuDay } from './week';
 
 const Frame = styled(Card)<{ $today: boolean }>`
+  min-width: 0;
+  padding: ${space(3)};
   border-color: ${(props) => (props.$today ? color('beet') : color('line'))};
-  h2 {
-    margin: 0 0 ${space(1)};
-    font: ${TYPE.section};
-  }
-  h3 {
-    margin: ${space(3)} 0 ${space(1)};
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
-  }
+  box-shadow: ${(props) => (props.$today ? color('shadow') : 'none')};
   ul {
     display: grid;
     gap: ${space(2)};
@@ -25,39 +22,74 @@ const Frame = styled(Card)<{ $today: boolean }>`
   }
 `;
 
-const Quiet = styled.span`
-  display: block;
-  color: ${color('quiet')};
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  margin-bottom: ${space(2)};
+  h2 {
+    margin: 0;
+    font: ${TYPE.section};
+  }
+`;
+
+const Meal = styled.section`
+  margin-top: ${space(3)};
+  h3 {
+    margin: 0 0 ${space(1)};
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+const AddLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
   font: ${TYPE.quiet};
 `;
 
-/** One day: its meals with what the reader eats, and the day's energy against the target. */
-export function DayCard({ day, lng, today }: { day: MenuDay; lng: Language; today: boolean }) {
+/** One day: its totals, and its five meals with their dishes. Today is lifted. */
+export function DayCard(props: {
+  day: MenuDay;
+  aims: Aims;
+  lng: Language;
+  today: boolean;
+  onOpen: (id: string) => void;
+}) {
   const { t } = useTexts('mealplans');
-  const { targets } = useAtomValue(profileAtom);
-  const kcal = formatNumber(day.kcal, lng);
+  const { day, aims, lng, today, onOpen } = props;
   return (
-    <Frame $today={today} aria-current={today ? 'date' : undefined}>
-      <h2>{formatDay(day.day, lng, 'weekday')}</h2>
-      <Quiet>{t('menu.ofTarget', { kcal, target: formatNumber(targets.kcal, lng) })}</Quiet>
-      {day.meals.length === 0 && <Quiet>{t('menu.freeDay')}</Quiet>}
-      {day.meals.map((meal) => (
-        <section key={meal.mealType}>
-          <h3>{t(`mealTypes.${meal.mealType}`)}</h3>
-          <ul>
-            {meal.items.map((item) => (
-              <li key={item.id}>
-                {item.recipeName}
-                <Quiet>
-                  {t('menu.item', {
-                    grams: formatNumber(item.weightServing, lng),
-                    kcal: formatNumber(item.eaten.kcal, lng),
-                  })}
-                </Quiet>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <Frame $today={today} aria-current={today ? 'date' : undefined} aria-label={formatDay(day.day, lng)}>
+      <Head>
+        <h2>{formatDay(day.day, lng, 'weekday')}</h2>
+        {today && <Chip>{t('menu.today')}</Chip>}
+      </Head>
+      <DayTotals day={day} aims={aims} lng={lng} />
+      {day.meals.map(({ mealType, dishes }) => (
+        <Meal key={mealType}>
+          <h3>{t(`mealTypes.${mealType}`)}</h3>
+          {dishes.length > 0 && (
+            <ul>
+              {dishes.map((dish) => (
+                <li key={dish.item.id}>
+                  <DishCard dish={dish} lng={lng} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddLink
+            to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
+            aria-label={t('menu.addTo', {
+              meal: t(`mealTypes.${mealType}`),
+              day: formatDay(day.day, lng),
+            })}
+          >
+            {t('menu.add')}
+          </AddLink>
+        </Meal>
       ))}
     </Frame>
   );

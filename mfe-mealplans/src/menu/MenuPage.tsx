@@ -1,34 +1,68 @@
-import { addDays, type Language } from '@sytno/domain';
+import { addDays, isDay, mondayOf, type Day, type Language } from '@sytno/domain';
 import { formatDay, useApi, useTexts } from '@sytno/kit';
+import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState, PageFrame, QuietButton, QueryView, Skeleton, space } from '@sytno/kit/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  PageFrame,
+  QuietButton,
+  QueryView,
+  Skeleton,
+  space,
+  upTo,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { DayCard } from './DayCard';
-import { shownWeekAtom, today } from './menu.atoms';
+import { DayStrip } from './DayStrip';
+import { DishMenu } from './DishMenu';
+import { shownDayAtom, today } from './menu.atoms';
 import { menuQuery } from './menu.queries';
+import { useAims } from './use-aims';
 import { weekOf } from './week';
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: ${space(4)};
-`;
 
 const Steps = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
 `;
 
-/** The week's menu, day by day. */
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space(2)};
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${upTo('xl')} {
+    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  }
+  ${upTo('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** On phones only the chosen day is there. */
+const Place = styled.li<{ $shown: boolean }>`
+  min-width: 0;
+  ${upTo('md')} {
+    display: ${(props) => (props.$shown ? 'block' : 'none')};
+  }
+`;
+
+/** The week's menu: seven columns, or one day on a phone. `?date=` says which day is shown. */
 export function MenuPage({ lng }: { lng: Language }) {
   const { t } = useTexts('mealplans');
   const api = useApi();
-  const [from, setFrom] = useAtom(shownWeekAtom);
+  const aims = useAims();
+  const [day, show] = useShownDay();
+  const from = mondayOf(day);
   const query = useQuery(menuQuery(api, from, lng));
-  const step = (days: number) => () => {
-    setFrom(addDays(from, days));
+  const step = (to: Day) => () => {
+    show(to);
   };
   return (
     <PageFrame
@@ -36,29 +70,61 @@ export function MenuPage({ lng }: { lng: Language }) {
       lead={t('menu.week', { from: formatDay(from, lng), to: formatDay(addDays(from, 6), lng, 'full') })}
       action={
         <Steps aria-label={t('menu.weeks')}>
-          <QuietButton onClick={step(-7)}>{t('menu.before')}</QuietButton>
-          <QuietButton onClick={step(7)}>{t('menu.after')}</QuietButton>
+          <QuietButton onClick={step(addDays(day, -7))}>{t('menu.before')}</QuietButton>
+          <QuietButton onClick={step(today())}>{t('menu.today')}</QuietButton>
+          <QuietButton onClick={step(addDays(day, 7))}>{t('menu.after')}</QuietButton>
         </Steps>
       }
     >
-      <QueryView query={query} skeleton={<Skeleton $height={320} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              picture="🗓️"
-              title={t('menu.emptyTitle')}
-              text={t('menu.emptyText')}
-              action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
-            />
-          ) : (
-            <Days>
-              {weekOf(from, items).map((day) => (
-                <DayCard key={day.day} day={day} lng={lng} today={day.day === today()} />
-              ))}
-            </Days>
-          )
-        }
+      <DayStrip day={day} today={today()} lng={lng} onShow={show} />
+      <QueryView query={query} skeleton={<WeekSkeleton />}>
+        {({ items }) => (
+          <DishMenu items={items} lng={lng}>
+            {(open) =>
+              items.length === 0 ? (
+                <EmptyState
+                  picture="🗓️"
+                  title={t('menu.emptyTitle')}
+                  text={t('menu.emptyText')}
+                  action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
+                />
+              ) : (
+                <Days>
+                  {weekOf(from, items).map((one) => (
+                    <Place key={one.day} $shown={one.day === day}>
+                      <DayCard day={one} aims={aims} lng={lng} today={one.day === today()} onOpen={open} />
+                    </Place>
+                  ))}
+                </Days>
+              )
+            }
+          </DishMenu>
+        )}
       </QueryView>
     </PageFrame>
+  );
+}
+
+/** The day of the address, else the one that was shown last; showing another writes both. */
+function useShownDay(): [Day, (day: Day) => void] {
+  const [params, setParams] = useSearchParams();
+  const [remembered, remember] = useAtom(shownDayAtom);
+  const asked = params.get('date') ?? '';
+  const show = (day: Day) => {
+    remember(day);
+    setParams({ date: day }, { replace: true });
+  };
+  return [isDay(asked) ? asked : remembered, show];
+}
+
+function WeekSkeleton() {
+  return (
+    <Days>
+      {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+        <Place key={place} $shown={place === 1}>
+          <Skeleton $height={480} />
+        </Place>
+      ))}
+    </Days>
   );
 }

@@ -1,29 +1,24 @@
 import { recipePageSize, type Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
-import { PageFrame, QuietButton, QueryView, Skeleton, space } from '@sytno/kit/ui';
+import { EmptyState, PageFrame, QuietButton, QueryView, Skeleton, space } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changeFiltersAtom, recipeFiltersAtom } from './catalog.atoms';
-import { catalogQuery } from './catalog.queries';
+import { catalogQuery, categoriesQuery } from './catalog.queries';
+import { FilterBar } from './FilterBar';
+import { isNarrowed, NO_FILTERS, type Filters } from './filters';
+import { Pager } from './Pager';
 import { RecipeCard } from './RecipeCard';
+import { useFilters } from './use-filters';
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $old?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   gap: ${space(4)};
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Pages = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(4)};
-  margin-top: ${space(6)};
+  opacity: ${(props) => (props.$old ? 0.6 : 1)};
 `;
 
 /** The recipe list. */
@@ -31,50 +26,67 @@ export function CatalogPage({ lng }: { lng: Language }) {
   const { t } = useTexts('recipes');
   const api = useApi();
   const [pageSize] = useState(() => recipePageSize(window.innerWidth));
-  const { page } = useAtomValue(recipeFiltersAtom);
-  const change = useSetAtom(changeFiltersAtom);
-  const query = useQuery(catalogQuery(api, { language: lng, page, pageSize }));
-  const pages = Math.max(1, Math.ceil((query.data?.count ?? 0) / pageSize));
+  const [filters, change] = useFilters();
+  const query = useQuery(catalogQuery(api, lng, filters, pageSize));
+  // Without categories the list is still a list: their failure is nobody's worry here.
+  const categories = useQuery(categoriesQuery(api, lng)).data?.items ?? [];
+  const { isPlaceholderData } = query;
   return (
     <PageFrame
       title={t('catalog.title')}
       {...(query.data ? { lead: t('catalog.count', { count: query.data.count }) } : {})}
     >
+      <FilterBar filters={filters} categories={categories} onChange={change} />
       <QueryView query={query} skeleton={<CardSkeletons />}>
-        {({ items }) => (
-          <>
-            <Grid>
-              {items.map((recipe) => (
-                <li key={recipe.id}>
-                  <RecipeCard recipe={recipe} lng={lng} />
-                </li>
-              ))}
-            </Grid>
-            {pages > 1 && (
-              <Pages aria-label={t('catalog.pages')}>
-                <QuietButton
-                  disabled={page <= 1}
-                  onClick={() => {
-                    change({ page: page - 1 });
-                  }}
-                >
-                  {t('catalog.previous')}
-                </QuietButton>
-                <span>{t('catalog.page', { page, pages })}</span>
-                <QuietButton
-                  disabled={page >= pages}
-                  onClick={() => {
-                    change({ page: page + 1 });
-                  }}
-                >
-                  {t('catalog.next')}
-                </QuietButton>
-              </Pages>
-            )}
-          </>
-        )}
+        {({ items, count }) =>
+          items.length === 0 ? (
+            <NothingFound filters={filters} onChange={change} />
+          ) : (
+            <>
+              <Grid $old={isPlaceholderData} aria-busy={isPlaceholderData}>
+                {items.map((recipe) => (
+                  <li key={recipe.id}>
+                    <RecipeCard recipe={recipe} lng={lng} />
+                  </li>
+                ))}
+              </Grid>
+              <Pager
+                page={filters.page}
+                pages={Math.ceil(count / pageSize)}
+                onPage={(page) => {
+                  change({ page });
+                }}
+              />
+            </>
+          )
+        }
       </QueryView>
     </PageFrame>
+  );
+}
+
+/** Nothing fits the filters, or there is nothing at all yet. */
+function NothingFound(props: { filters: Filters; onChange: (change: Partial<Filters>) => void }) {
+  const { t } = useTexts('recipes');
+  const narrowed = isNarrowed(props.filters) || props.filters.page > NO_FILTERS.page;
+  if (!narrowed)
+    return <EmptyState picture="🍲" title={t('catalog.noneTitle')} text={t('catalog.noneText')} />;
+  return (
+    <EmptyState
+      role="status"
+      picture="🔎"
+      title={t('catalog.nothingTitle')}
+      text={t('catalog.nothingText')}
+      action={
+        <QuietButton
+          onClick={() => {
+            props.onChange(NO_FILTERS);
+          }}
+        >
+          {t('catalog.clear')}
+        </QuietButton>
+      }
+    />
   );
 }
 
@@ -83,7 +95,7 @@ function CardSkeletons() {
     <Grid>
       {[1, 2, 3, 4, 5, 6].map((n) => (
         <li key={n}>
-          <Skeleton $height={190} />
+          <Skeleton $height={220} />
         </li>
       ))}
     </Grid>

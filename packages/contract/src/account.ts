@@ -1,8 +1,26 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS } from '@sytno/domain';
+import { ACCESS_LEVELS, ALLERGENS } from '@sytno/domain';
 import { z } from 'zod';
+import { COUNTRY_CODES } from './countries';
+import { NOTICE_KINDS } from './notices';
 import { routes } from './routes';
-import { email, filledText, id, instant, language, newPassword, secret, timeZone } from './types';
+import {
+  amount,
+  day,
+  done,
+  email,
+  filledText,
+  id,
+  instant,
+  language,
+  mealType,
+  newPassword,
+  page,
+  secret,
+  text,
+  timeZone,
+  whole,
+} from './types';
 
 /** The headers of a signed-in call, kept by the browser inside `user` (spec §3). */
 export const authHeaders = z.strictObject({
@@ -38,6 +56,12 @@ export const profileState = z.strictObject({
   countryCode: z.string(),
   usedShoppingList: z.boolean(),
   targetsUpdatedAt: instant.nullable(),
+});
+
+/** What of premium a person has: its status, and the last day on which it holds (null when it never did). */
+export const subscription = z.strictObject({
+  status: z.enum(['none', 'trial', 'active', 'ending', 'expired']),
+  until: day.nullable(),
 });
 
 /** What the browser keeps under `profile_data`. */
@@ -94,7 +118,56 @@ const recovery = z.strictObject({
   host: z.string('type').max(255, 'text.long').optional(),
 });
 
-const done = z.strictObject({ done: z.literal(true) });
+/** What a person may change of his profile; what is left out stays. `targets.cash` in minor units. */
+const profileChange = z.strictObject({
+  name: text(80).optional(),
+  countryCode: z.enum(COUNTRY_CODES, 'choice').optional(),
+  language: language.optional(),
+  timeZone: timeZone.optional(),
+  targets: z
+    .strictObject({
+      kcal: whole(800, 10_000),
+      protein: whole(0, 1_000),
+      fat: whole(0, 1_000),
+      carbs: whole(0, 2_000),
+      cash: whole(0, 100_000_000),
+    })
+    .optional(),
+  /** Said by a person who was asked about a target under 1,200 kcal (product decision 3). */
+  lowTargetConfirmed: z.boolean('type').optional(),
+});
+
+const weekday = whole(1, 7);
+
+/** Whoever eats with the household and has no account. */
+const eaterFields = {
+  name: filledText(60),
+  /** Share of a serving: 1 is a whole one. */
+  share: amount(0.1, 3),
+  allergies: z.array(z.enum(ALLERGENS, 'choice')).max(14, 'number.range'),
+  mealTypes: z.array(mealType).max(5, 'number.range'),
+  /** Weekdays at home, 1 for Monday to 7. */
+  weekdays: z.array(weekday).max(7, 'number.range'),
+};
+export const eater = z.strictObject({ id, ...eaterFields });
+
+export const household = z.strictObject({
+  id,
+  ownerId: id,
+  members: z.array(z.strictObject({ userId: id, name: z.string(), email: z.string(), isOwner: z.boolean() })),
+  eaters: z.array(eater),
+});
+
+/** A notice to a person: which text of the account section, with which values, leading where. */
+export const notice = z.strictObject({
+  id,
+  kind: z.enum(NOTICE_KINDS),
+  values: z.record(z.string(), z.string()),
+  /** A path without language prefix, such as `/user/courses`. */
+  link: z.string().nullable(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+});
 
 export const account = {
   session: {
@@ -153,7 +226,40 @@ export const account = {
         memberSince: instant,
         profile: profileState,
         profileData,
+        subscription,
       }),
     ),
+    change: oc
+      .route({ ...routes.account.profile.change, summary: 'Change the own profile' })
+      .input(profileChange)
+      .output(z.strictObject({ profile: profileState, profileData })),
+  },
+  household: {
+    get: oc.route({ ...routes.account.household.get, summary: 'The own household' }).output(household),
+    addEater: oc
+      .route({
+        ...routes.account.household.addEater,
+        summary: 'Add an eater without an account',
+        successStatus: 201,
+      })
+      .input(z.strictObject(eaterFields))
+      .output(eater),
+    changeEater: oc
+      .route({ ...routes.account.household.changeEater, summary: 'Change an eater' })
+      .input(z.strictObject(eaterFields).partial().extend({ id }))
+      .output(eater),
+    removeEater: oc
+      .route({ ...routes.account.household.removeEater, summary: 'Remove an eater' })
+      .input(z.strictObject({ id }))
+      .output(done),
+  },
+  messages: {
+    notices: oc
+      .route({ ...routes.account.messages.notices, summary: 'Notices to the reader, newest first' })
+      .input(z.strictObject(page))
+      .output(z.strictObject({ items: z.array(notice), count: z.int(), unread: z.int() })),
+    readNotices: oc
+      .route({ ...routes.account.messages.readNotices, summary: 'Mark all notices as read' })
+      .output(done),
   },
 };

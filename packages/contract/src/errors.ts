@@ -109,6 +109,38 @@ export const ERRORS = {
       ru: 'Слишком много попыток. Попробуйте снова через {seconds} с.',
     },
   },
+  EATERS_FULL: {
+    status: 409,
+    text: {
+      en: 'A household can have at most 20 eaters without an account.',
+      uk: 'У домогосподарстві може бути щонайбільше 20 їдців без облікового запису.',
+      ru: 'В домохозяйстве может быть не больше 20 едоков без учётной записи.',
+    },
+  },
+  DAY_TOO_FAR: {
+    status: 400,
+    text: {
+      en: 'The menu reaches two years back and two years ahead.',
+      uk: 'Меню сягає на два роки назад і на два роки вперед.',
+      ru: 'Меню охватывает два года назад и два года вперёд.',
+    },
+  },
+  DAY_FULL: {
+    status: 409,
+    text: {
+      en: 'A day holds at most 40 dishes.',
+      uk: 'В один день вміщається щонайбільше 40 страв.',
+      ru: 'В один день помещается не больше 40 блюд.',
+    },
+  },
+  COURSE_FULL: {
+    status: 409,
+    text: {
+      en: 'All seats of this course are taken.',
+      uk: 'Усі місця на цьому курсі вже зайняті.',
+      ru: 'Все места на этом курсе уже заняты.',
+    },
+  },
   CRASH: {
     status: 500,
     text: {
@@ -147,6 +179,8 @@ export const FAULTS = [
   'password.long',
   'password.mismatch',
   'consent.required',
+  /** A target of under 1,200 kcal that was not confirmed (product decision 3). */
+  'target.low',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

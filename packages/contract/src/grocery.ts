@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
+import { UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
-import { id, instant, paging } from './types';
+import { day, done, id, instant, language, mealType, money, page, text } from './types';
 
 export const LIST_STATES = ['draft', 'in-use', 'closed'] as const;
 
@@ -14,13 +15,108 @@ export const groceryListCard = z.strictObject({
   lines: z.int(),
   ticked: z.int(),
   createdAt: instant,
+  closedAt: instant.nullable(),
 });
+
+/** An amount to buy; `low` and `high` are equal unless it is a range. */
+export const amountToBuy = z.strictObject({ low: z.number(), high: z.number(), unit: z.enum(UNIT_IDS) });
+
+/** Which dish a part of a line comes from. */
+export const lineSource = z.strictObject({
+  menuItemId: id.nullable(),
+  recipeId: id.nullable(),
+  recipeName: z.string(),
+  date: z.string().nullable(),
+  servings: z.int().nullable(),
+  /** This dish's part of the line, in the words of its recipe; null for "to taste". */
+  amount: amountToBuy.nullable(),
+});
+
+/** What is to be bought of one ingredient: usually one amount, two when they cannot be added up. */
+export const shoppingLine = z.strictObject({
+  ingredientId: z.string().nullable(),
+  name: z.string(),
+  icon: z.string().nullable(),
+  aisleId: z.string(),
+  aisleName: z.string(),
+  amounts: z.array(amountToBuy),
+  toTaste: z.boolean(),
+  staple: z.boolean(),
+  price: money.nullable(),
+  sources: z.array(lineSource),
+});
+
+export const previewLine = shoppingLine.extend({ key: z.string(), chosen: z.boolean() });
+
+export const listLine = shoppingLine.extend({ id, position: z.int(), ticked: z.boolean() });
+
+export const groceryList = groceryListCard.extend({
+  /** Lines by aisle in walking order. */
+  items: z.array(listLine),
+  /** Estimate of what is still to be bought and of the whole; null when no price is known. */
+  total: money.nullable(),
+  left: money.nullable(),
+});
+
+const range = { from: day, to: day };
 
 export const grocery = {
   lists: {
     list: oc
       .route({ ...routes.grocery.lists.list, summary: 'Grocery lists of the household, newest first' })
-      .input(z.strictObject(paging))
+      .input(z.strictObject(page))
       .output(z.strictObject({ items: z.array(groceryListCard), count: z.int() })),
+    get: oc
+      .route({ ...routes.grocery.lists.get, summary: 'One list with its lines' })
+      .input(z.strictObject({ id, language }))
+      .output(groceryList),
+    use: oc
+      .route({ ...routes.grocery.lists.use, summary: 'Make it the list in the shop; one in use a household' })
+      .input(z.strictObject({ id }))
+      .output(groceryListCard),
+    close: oc
+      .route({ ...routes.grocery.lists.close, summary: 'Close the list' })
+      .input(z.strictObject({ id }))
+      .output(groceryListCard),
+    remove: oc
+      .route({ ...routes.grocery.lists.remove, summary: 'Delete a draft' })
+      .input(z.strictObject({ id }))
+      .output(done),
+    tick: oc
+      .route({ ...routes.grocery.lists.tick, summary: 'Put a line into the basket, or back' })
+      .input(z.strictObject({ id, lineId: id, ticked: z.boolean('type') }))
+      .output(groceryListCard),
+  },
+  build: {
+    preview: oc
+      .route({ ...routes.grocery.build.preview, summary: 'What a list of these days would hold' })
+      .input(z.strictObject({ ...range, language }))
+      .output(
+        z.strictObject({
+          dishes: z.array(
+            z.strictObject({
+              menuItemId: id,
+              date: z.string(),
+              mealType,
+              recipeName: z.string(),
+              servings: z.int(),
+            }),
+          ),
+          lines: z.array(previewLine),
+          total: money.nullable(),
+        }),
+      ),
+    create: oc
+      .route({ ...routes.grocery.build.create, summary: 'Build a list of these days', successStatus: 201 })
+      .input(
+        z.strictObject({
+          ...range,
+          name: text(80).optional(),
+          /** Keys of preview lines to leave out. */
+          without: z.array(text(80)).max(500, 'number.range').default([]),
+          language,
+        }),
+      )
+      .output(groceryListCard),
   },
 };

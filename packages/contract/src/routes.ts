@@ -26,26 +26,65 @@ export const routes = {
     },
     profile: {
       get: call('GET', '/account/profile'),
+      change: call('PATCH', '/account/profile'),
+    },
+    household: {
+      get: call('GET', '/account/household'),
+      addEater: call('POST', '/account/household/eaters'),
+      changeEater: call('PATCH', '/account/household/eaters/{id}'),
+      removeEater: call('DELETE', '/account/household/eaters/{id}'),
+    },
+    messages: {
+      notices: call('GET', '/account/notices'),
+      readNotices: call('POST', '/account/notices/read'),
     },
   },
   recipes: {
     catalog: {
       list: call('GET', '/recipes'),
+      categories: call('GET', '/recipes/categories'),
+    },
+    recipe: {
+      get: call('GET', '/recipes/{id}'),
     },
   },
   mealplans: {
     menu: {
       week: call('GET', '/mealplans/menu'),
+      add: call('POST', '/mealplans/menu'),
+      change: call('PATCH', '/mealplans/menu/{id}'),
+      remove: call('DELETE', '/mealplans/menu/{id}'),
     },
   },
   grocery: {
     lists: {
       list: call('GET', '/grocery/lists'),
+      get: call('GET', '/grocery/lists/{id}'),
+      use: call('POST', '/grocery/lists/{id}/use'),
+      close: call('POST', '/grocery/lists/{id}/close'),
+      remove: call('DELETE', '/grocery/lists/{id}'),
+      tick: call('PUT', '/grocery/lists/{id}/lines/{lineId}/tick'),
+    },
+    build: {
+      preview: call('GET', '/grocery/build'),
+      create: call('POST', '/grocery/build'),
     },
   },
   expert: {
     courses: {
       list: call('GET', '/expert/courses'),
+      get: call('GET', '/expert/courses/{id}'),
+      participants: call('GET', '/expert/courses/{id}/participants'),
+    },
+    applications: {
+      apply: call('POST', '/expert/courses/{courseId}/applications'),
+      withdraw: call('POST', '/expert/applications/{id}/withdraw'),
+      decide: call('POST', '/expert/applications/{id}/decide'),
+    },
+  },
+  platform: {
+    live: {
+      stream: call('GET', '/live'),
     },
   },
 } as const;

@@ -67,8 +67,11 @@ export const secret = z
   .max(200, fault('text.long'))
   .regex(/^[\w-]+$/, fault('text.characters'));
 
+/** The answer of a call that has nothing to say. */
+export const done = z.strictObject({ done: z.literal(true) });
+
 /** A page of a list: `page` from 1. */
-export const paging = {
+export const page = {
   page: wholeInQuery(1, 100_000).default(1),
   pageSize: wholeInQuery(1, 96).default(12),
 };

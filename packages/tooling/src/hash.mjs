@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURE_SEEDS } from './food-pictures-seeds.mjs';
 import { filesUnder, withNeeds } from './workspace.mjs';
 
 /** @typedef {import('./workspace.mjs').Part} Part @typedef {import('./workspace.mjs').WorkspacePackage} WorkspacePackage */
@@ -25,8 +26,8 @@ export function hashOf(base, paths) {
 }
 
 /**
- * Where a part's output comes from: its folder, the packages under it, the lockfile, and of the
- * tooling only what takes part in bundling.
+ * Where a part's output comes from: its folder, the packages under it, the lockfile, of the
+ * tooling only what takes part in bundling, and for the shell the facts that name food pictures.
  * @param {WorkspacePackage[]} packages @param {Part} part @returns {string[]}
  */
 export function sourcesOf(packages, part) {
@@ -37,6 +38,7 @@ export function sourcesOf(packages, part) {
   return [
     ...folders.filter((dir) => dir !== tooling),
     ...['src', 'runtime', 'package.json'].map((path) => `${tooling}/${path}`),
+    ...(part.kind === 'shell' ? PICTURE_SEEDS : []),
     'pnpm-lock.yaml',
   ];
 }

@@ -25,16 +25,23 @@ const RANGES = {
   '@sytno/kit/router': '^0.1.0',
   '@sytno/kit/routes': '^0.1.0',
   '@sytno/kit/ui': '^0.1.0',
+  '@sytno/kit/ui-more': '^0.1.0',
 };
+
+/**
+ * Shared, but fetched by the first page that needs it: 60 KB of react-aria that most first views do without
+ * (docs/adr/0007-kit-parts.md).
+ */
+export const LATER = ['@sytno/kit/ui-more'];
 
 /** The names of all shared modules. */
 export const SHARED_NAMES = Object.keys(RANGES);
 
-/** Federation's `shared` for the shell: everything eager, since the first section needs it all anyway. */
+/** Federation's `shared` for the shell: eager whatever the first section needs anyway. */
 export function sharedByShell() {
-  return mapRanges((requiredVersion) => ({
+  return mapRanges((requiredVersion, name) => ({
     singleton: true,
-    eager: true,
+    eager: !LATER.includes(name),
     strictVersion: true,
     requiredVersion,
   }));
@@ -52,9 +59,9 @@ export function sharedByRemote() {
 
 /**
  * @template T
- * @param {(range: string) => T} make
+ * @param {(range: string, name: string) => T} make
  * @returns {Record<string, T>}
  */
 function mapRanges(make) {
-  return Object.fromEntries(Object.entries(RANGES).map(([name, range]) => [name, make(range)]));
+  return Object.fromEntries(Object.entries(RANGES).map(([name, range]) => [name, make(range, name)]));
 }

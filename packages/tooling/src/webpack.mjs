@@ -6,6 +6,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './chunk-loading-plugin.mjs';
+import { FoodPicturesPlugin } from './food-pictures-plugin.mjs';
+import { withoutForeignLocales } from './locales.mjs';
 import { SectionReleasePlugin, ShellPagesPlugin } from './release-plugins.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 
@@ -38,6 +40,16 @@ export function shell(dir, { dev = false } = {}) {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
+          // What is fetched later comes in one file each, and with what several of them share in one more.
+          defaultVendors: false,
+          aria: {
+            type: /javascript/,
+            test: /[\\/](react-aria|react-aria-components|react-stately|@internationalized)[\\/]/,
+            name: 'aria',
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+          },
           // Libraries change seldom: a file of their own stays in the browser's cache across releases.
           vendor: {
             type: /javascript/,
@@ -65,6 +77,8 @@ export function shell(dir, { dev = false } = {}) {
         pages: path.join(dir, 'src/pages.ts'),
         version: version(dir),
       }),
+      new FoodPicturesPlugin(),
+      withoutForeignLocales(),
     ],
   };
 }
@@ -115,7 +129,7 @@ export function remote(dir, { dev = false } = {}) {
 }
 
 /** What every build of the product has in common. */
-function common(/** @type {string} */ dir, /** @type {string} */ uniqueName, /** @type {boolean} */ dev) {
+export function common(/** @type {string} */ dir, /** @type {string} */ uniqueName, /** @type {boolean} */ dev) {
   const root = path.resolve(import.meta.dirname, '../../..');
   return /** @satisfies {import('webpack').Configuration} */ ({
     name: uniqueName,

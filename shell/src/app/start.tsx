@@ -1,6 +1,14 @@
 import { INITIAL_PROFILE } from '@sytno/domain';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { addTexts, createApi, createI18n, createQueryClient, createSession, profileAtom } from '@sytno/kit';
+import {
+  addTexts,
+  createApi,
+  createI18n,
+  createQueryClient,
+  createSession,
+  followLive,
+  profileAtom,
+} from '@sytno/kit';
 import { matchPage, PAGES } from '@sytno/kit/routes';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -75,5 +83,7 @@ export function start(): void {
           services={{ boot, loader, i18n, queries, store, kit: { api, session } }}
         />,
       );
+      // Only now: the stream must not hold back the first view.
+      followLive(api, session, queries);
     });
 }

@@ -2,7 +2,6 @@ import { Controller, Req } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../platform/auth/public';
 import { callerOf } from '../session/caller';
 import { PasswordService } from './password.service';
 
@@ -11,8 +10,6 @@ const { request: requestLink, edit } = contract.account.password;
 @Controller()
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}
-
-  @Public()
   @Implement(requestLink)
   request(@Req() request: FastifyRequest) {
     return implement(requestLink).handler(async ({ input }) => {
@@ -20,8 +17,6 @@ export class PasswordController {
       return { done: true };
     });
   }
-
-  @Public()
   @Implement(edit)
   edit(@Req() request: FastifyRequest) {
     return implement(edit).handler(async ({ input }) => {

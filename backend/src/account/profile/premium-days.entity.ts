@@ -1,22 +1,30 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Instant } from '../../platform/database/columns';
-
-export type PremiumKind = 'trial' | 'paid' | 'manual' | 'fallback' | 'tariff';
+import type { Day, LedgerKind } from '@sytno/domain';
+import { Check, Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
+import { DayColumn, Instant } from '../../platform/database/columns';
 
 /** One entry of the ledger of premium days. Entries are only ever added (product decision 2.8). */
 @Entity('acc_premium_day')
-@Index(['userId', 'at'])
-@Check('ck_acc_premium_day_kind', `kind in ('trial', 'paid', 'manual', 'fallback', 'tariff')`)
+@Unique(['number'])
+@Index(['userId', 'number'])
+@Check(
+  'ck_acc_premium_day_kind',
+  `kind in ('trial', 'paid', 'manual', 'fallback', 'tariff-change', 'refund')`,
+)
 export class PremiumDays {
   @PrimaryColumn('uuid')
   id: string;
+
+  /** The order in which entries were written: the halves of a tariff change share their instant. */
+  @Generated('increment')
+  @Column('int')
+  number: number;
 
   @ForeignKey('acc_user', { onDelete: 'CASCADE' })
   @Column('uuid')
   userId: string;
 
   @Column('text')
-  kind: PremiumKind;
+  kind: LedgerKind;
 
   /** May be negative: the first half of a tariff change. */
   @Column('int')
@@ -24,6 +32,10 @@ export class PremiumDays {
 
   @Instant()
   at: string;
+
+  /** The date at that instant in the zone the person had then: a later change of zone gives no days. */
+  @DayColumn({ name: 'given_on' })
+  on: Day;
 
   @Column('text')
   note: string;

@@ -2,16 +2,25 @@ import { Controller } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { ProfileChangeService } from './profile-change.service';
 import { ProfileService } from './profile.service';
 
-const { get } = contract.account.profile;
+const { get, change } = contract.account.profile;
 
 @Controller()
 export class ProfileController {
-  constructor(private readonly profiles: ProfileService) {}
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly changes: ProfileChangeService,
+  ) {}
 
   @Implement(get)
   get(@CurrentActor() actor: Actor) {
     return implement(get).handler(() => this.profiles.of(actor));
+  }
+
+  @Implement(change)
+  change(@CurrentActor() actor: Actor) {
+    return implement(change).handler(({ input }) => this.changes.change(actor, input));
   }
 }

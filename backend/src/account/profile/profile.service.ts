@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
+import { dayAt, daysLeft, premiumUntil, subscriptionStatus, type LedgerEntry } from '@sytno/domain';
 import { DataSource } from 'typeorm';
 import { GroceryUse } from '../../grocery';
 import type { Actor } from '../../platform/auth/actor';
@@ -7,7 +8,6 @@ import { Refusal } from '../../platform/errors/refusal';
 import { now } from '../../platform/time/clock';
 import { User } from '../user.entity';
 import { accessOf } from './access';
-import { daysLeft } from './premium-days';
 import { PremiumDays } from './premium-days.entity';
 import { Profile } from './profile.entity';
 
@@ -22,30 +22,21 @@ export class ProfileService {
   ) {}
 
   /** @throws Refusal SIGN_IN_REQUIRED when the account has gone in the meantime */
-  async of(actor: Actor): Promise<ProfileAnswer> {
+  async of(actor: Pick<Actor, 'userId' | 'householdId'>): Promise<ProfileAnswer> {
     const { manager } = this.dataSource;
     const [user, profile, ledger, usedShoppingList] = await Promise.all([
       manager.findOneBy(User, { id: actor.userId }),
       manager.findOneBy(Profile, { userId: actor.userId }),
-      manager.findBy(PremiumDays, { userId: actor.userId }),
+      manager.find(PremiumDays, { where: { userId: actor.userId }, order: { number: 'ASC' } }),
       this.groceryUse.hasUsedList(actor.householdId),
     ]);
     if (!user || !profile) throw new Refusal('SIGN_IN_REQUIRED');
-    const left = daysLeft(ledger, now(), user.timeZone);
+    const today = dayAt(now(), user.timeZone);
     return {
       email: user.email,
       emailConfirmed: user.emailConfirmedAt !== null,
       memberSince: user.createdAt,
-      profile: {
-        access: accessOf({ role: user.role, expertKind: user.expertKind, daysLeft: left }),
-        trialUsed: profile.trialUsed,
-        daysLeft: left,
-        targets: targetsOf(profile),
-        currency: profile.currency,
-        countryCode: user.countryCode,
-        usedShoppingList,
-        targetsUpdatedAt: profile.targetsUpdatedAt,
-      },
+      profile: profileState(user, profile, { daysLeft: daysLeft(ledger, today), usedShoppingList }),
       profileData: {
         name: user.name,
         avatar: user.avatar,
@@ -53,10 +44,28 @@ export class ProfileService {
         language: user.language,
         timeZone: user.timeZone,
       },
+      subscription: subscriptionOf(ledger, today),
     };
   }
 }
 
-function targetsOf({ kcal, protein, fat, carbs, cash }: Profile): ProfileAnswer['profile']['targets'] {
-  return { kcal, protein, fat, carbs, cash };
+function profileState(
+  { role, expertKind, countryCode }: User,
+  { kcal, protein, fat, carbs, cash, currency, trialUsed, targetsUpdatedAt }: Profile,
+  facts: { daysLeft: number; usedShoppingList: boolean },
+): ProfileAnswer['profile'] {
+  return {
+    access: accessOf({ role, expertKind, daysLeft: facts.daysLeft }),
+    trialUsed,
+    daysLeft: facts.daysLeft,
+    targets: { kcal, protein, fat, carbs, cash },
+    currency,
+    countryCode,
+    usedShoppingList: facts.usedShoppingList,
+    targetsUpdatedAt,
+  };
+}
+
+function subscriptionOf(ledger: readonly LedgerEntry[], today: string): ProfileAnswer['subscription'] {
+  return { status: subscriptionStatus(ledger, today), until: premiumUntil(ledger) };
 }

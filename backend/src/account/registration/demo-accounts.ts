@@ -1,10 +1,11 @@
-import { DEFAULT_LANGUAGE } from '@sytno/domain';
+import { dayAt, DEFAULT_LANGUAGE } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../../platform/auth/secrets';
 import { now } from '../../platform/time/clock';
-import { Member } from '../household/member.entity';
+import { Eater } from '../household/eater.entity';
 import { Household } from '../household/household.entity';
+import { Member } from '../household/member.entity';
 import { PremiumDays } from '../profile/premium-days.entity';
 import type { User } from '../user.entity';
 import { createAccount } from './new-account';
@@ -32,6 +33,24 @@ const PEOPLE: Readonly<Record<DemoRole, DemoPerson>> = {
   admin: { name: 'Адміністратор', role: 'admin' },
 };
 
+/** Two children at home with `premium` and `partner` (product decision 2.18). */
+const CHILDREN: readonly Omit<Eater, 'id' | 'householdId' | 'position'>[] = [
+  {
+    name: 'Софійка, 9 років',
+    share: 0.7,
+    allergies: [],
+    mealTypes: ['breakfast', 'afternoon-snack', 'supper'],
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+  },
+  {
+    name: 'Данилко, 4 роки',
+    share: 0.5,
+    allergies: ['nuts'],
+    mealTypes: ['breakfast', 'dinner', 'afternoon-snack', 'supper'],
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+  },
+];
+
 /** Whose id and household is whose. */
 export type DemoPeople = Readonly<Record<DemoRole, { userId: string; householdId: string }>>;
 
@@ -50,22 +69,26 @@ export async function fillAccounts(manager: EntityManager): Promise<DemoPeople> 
       expertKind: person.expertKind ?? null,
       how: 'demo',
     });
-    if (person.premiumDays !== undefined) await grantDays(manager, user.id, person.premiumDays);
+    if (person.premiumDays !== undefined) await grantDays(manager, user, person.premiumDays);
     const host = person.livesWith === undefined ? undefined : people.get(person.livesWith);
     if (host) await moveIn(manager, user.id, host.householdId);
     const { householdId } = await manager.findOneByOrFail(Member, { userId: user.id });
     people.set(role, { userId: user.id, householdId });
   }
+  const home = people.get('premium');
+  if (home) await fillEaters(manager, home.householdId);
   return Object.fromEntries(people) as DemoPeople;
 }
 
-async function grantDays(manager: EntityManager, userId: string, days: number): Promise<void> {
+async function grantDays(manager: EntityManager, { id, timeZone }: User, days: number): Promise<void> {
+  const at = now();
   await manager.insert(PremiumDays, {
     id: randomUUID(),
-    userId,
+    userId: id,
     kind: 'manual',
     days,
-    at: now(),
+    at,
+    on: dayAt(at, timeZone),
     note: 'demo',
   });
 }
@@ -73,4 +96,11 @@ async function grantDays(manager: EntityManager, userId: string, days: number): 
 async function moveIn(manager: EntityManager, userId: string, householdId: string): Promise<void> {
   await manager.update(Member, { userId }, { householdId });
   await manager.delete(Household, { ownerId: userId });
+}
+
+async function fillEaters(manager: EntityManager, householdId: string): Promise<void> {
+  await manager.insert(
+    Eater,
+    CHILDREN.map((child, position) => ({ ...child, id: randomUUID(), householdId, position })),
+  );
 }

@@ -3,7 +3,6 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import type { FastifyRequest } from 'fastify';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
-import { Public } from '../../platform/auth/public';
 import { callerOf } from '../session/caller';
 import { RegistrationService } from './registration.service';
 
@@ -12,14 +11,10 @@ const { register, confirmEmail, resend } = contract.account.registration;
 @Controller()
 export class RegistrationController {
   constructor(private readonly registrations: RegistrationService) {}
-
-  @Public()
   @Implement(register)
   register(@Req() request: FastifyRequest) {
     return implement(register).handler(({ input }) => this.registrations.register(input, callerOf(request)));
   }
-
-  @Public()
   @Implement(confirmEmail)
   confirmEmail(@Req() request: FastifyRequest) {
     return implement(confirmEmail).handler(async ({ input }) => {

@@ -11,6 +11,7 @@ import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
 import { confirmLetter } from '../letters';
 import { LinkService } from '../link.service';
+import { Notices } from '../messages/notices.service';
 import { SessionService, type SessionUser } from '../session/session.service';
 import type { Caller } from '../session/sign-in.service';
 import { User } from '../user.entity';
@@ -28,6 +29,7 @@ export class RegistrationService {
     private readonly sessions: SessionService,
     private readonly links: LinkService,
     private readonly mail: MailService,
+    private readonly notices: Notices,
     private readonly throttle: Throttle,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -44,6 +46,7 @@ export class RegistrationService {
       const session = await this.dataSource.transaction(async (manager) => {
         const user = await createAccount(manager, { ...form, passwordHash, how: 'registration form' });
         await this.askToConfirm(manager, user);
+        await this.notices.tell(user.id, 'welcome', {}, '/user/profile', manager);
         return this.sessions.open(manager, user, caller.userAgent);
       });
       this.mail.sendSoon();

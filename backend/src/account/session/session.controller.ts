@@ -3,7 +3,6 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import type { FastifyRequest } from 'fastify';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
-import { Public } from '../../platform/auth/public';
 import { ProfileService } from '../profile/profile.service';
 import { callerOf } from './caller';
 import { SessionService } from './session.service';
@@ -18,8 +17,6 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly profiles: ProfileService,
   ) {}
-
-  @Public()
   @Implement(authenticate)
   authenticate(@Req() request: FastifyRequest) {
     return implement(authenticate).handler(({ input }) =>

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
-import { isLanguage, DEFAULT_LANGUAGE } from '@sytno/domain';
+import { dayAt, daysLeft, isLanguage, DEFAULT_LANGUAGE, type LedgerEntry } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
@@ -9,7 +9,6 @@ import { Sessions, type SessionKey } from '../../platform/auth/sessions';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
 import { accessOf } from '../profile/access';
-import { daysLeft, type LedgerEntry } from '../profile/premium-days';
 import type { ExpertKind, User } from '../user.entity';
 import { Session } from './session.entity';
 
@@ -34,14 +33,13 @@ interface FoundSession {
   ledger: LedgerEntry[];
 }
 
-const INSTANT = `to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Everything the guard needs, in one question. */
 const FIND = `
   select s.id "sessionId", s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId",
-         (select coalesce(json_agg(json_build_object('days', p.days, 'at', ${INSTANT})), '[]')
+         (select coalesce(json_agg(json_build_object('kind', p.kind, 'days', p.days, 'on', p.given_on)
+                                   order by p.number), '[]')
             from acc_premium_day p where p.user_id = u.id) ledger
     from acc_session s
     join acc_user u on u.id = s.user_id
@@ -100,10 +98,18 @@ export class SessionService extends Sessions implements OnModuleInit {
       userId: found.userId,
       sessionId: found.sessionId,
       householdId: found.householdId,
-      access: accessOf({ ...found, daysLeft: daysLeft(found.ledger, at, found.timeZone) }),
+      access: accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) }),
       language: isLanguage(found.language) ? found.language : DEFAULT_LANGUAGE,
       timeZone: found.timeZone,
     };
+  }
+
+  async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.dataSource.query<{ id: string }[]>(
+      'select id from acc_session where id = any($1) and expires_at > $2',
+      [sessionIds, now()],
+    );
+    return new Set(found.map(({ id }) => id));
   }
 
   /** Ends one device. */

@@ -47,4 +47,8 @@ export class CourseText {
 
   @Column('text')
   summary: string;
+
+  /** The whole text; paragraphs are parted by an empty line. */
+  @Column('text')
+  description: string;
 }

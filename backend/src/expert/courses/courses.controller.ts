@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { CoursesService } from './courses.service';
 
-const { list } = contract.expert.courses;
+const { list, get, participants } = contract.expert.courses;
 
 @Controller()
 export class CoursesController {
@@ -13,5 +13,15 @@ export class CoursesController {
   @Implement(list)
   list(@CurrentActor() actor: Actor) {
     return implement(list).handler(({ input }) => this.courses.list(actor, input));
+  }
+
+  @Implement(get)
+  get(@CurrentActor() actor: Actor) {
+    return implement(get).handler(({ input }) => this.courses.get(actor, input));
+  }
+
+  @Implement(participants)
+  participants(@CurrentActor() actor: Actor) {
+    return implement(participants).handler(({ input }) => this.courses.participants(actor, input));
   }
 }

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
+import { dayAt, may } from '@sytno/domain';
 import { DataSource } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
+import { Refusal } from '../../platform/errors/refusal';
+import { now } from '../../platform/time/clock';
+import { participantsOf, stateCounts } from '../applications/participants';
+import { cardOf, courseRow, publishedRows, type CourseRow } from './course-cards';
+import { Course } from './course.entity';
+import { wantOwn } from './own-course';
 
-type Query = Inputs['expert']['courses']['list'] & { page: number; pageSize: number };
-type Page = Outputs['expert']['courses']['list'];
-type Row = Omit<Page['items'][number], 'expertName'> & { expertId: string };
+type Courses = Outputs['expert']['courses'];
+type Input<Call extends keyof Courses> = Inputs['expert']['courses'][Call];
+type Paged<T> = T & { page: number; pageSize: number };
 
-/** The catalogue of courses. */
+/** Courses as their readers and their experts see them. */
 @Injectable()
 export class CoursesService {
   constructor(
@@ -16,31 +23,58 @@ export class CoursesService {
     private readonly people: People,
   ) {}
 
-  /** Published courses, soonest first, each with the reader's latest application to it. */
-  async list({ userId }: Pick<Actor, 'userId'>, { page, pageSize, language }: Query): Promise<Page> {
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<Row[]>(
-        `select c.id, c.expert_id "expertId", t.title, t.summary, c.starts_on "startsOn", c.weeks, c.seats,
-                (select count(*) from exp_application a
-                  where a.course_id = c.id and a.state = 'accepted') "seatsTaken",
-                (select a.state from exp_application a
-                  where a.course_id = c.id and a.user_id = $2
-                  order by a.created_at desc limit 1) application
-           from exp_course c
-          cross join lateral (
-            select x.title, x.summary from exp_course_text x where x.course_id = c.id
-             order by (x.language = $1) desc, (x.language = 'uk') desc, x.language limit 1) t
-          where c.state = 'published'
-          order by c.starts_on, c.id
-          limit $3 offset $4`,
-        [language, userId, pageSize, (page - 1) * pageSize],
-      ),
-      this.dataSource.query<{ count: number }[]>(
-        `select count(*) count from exp_course where state = 'published'`,
-      ),
+  /** Published courses, soonest first and those that are over last, each with the reader's own application. */
+  async list(
+    { userId, timeZone }: Actor,
+    { page, pageSize, language }: Paged<Input<'list'>>,
+  ): Promise<Courses['list']> {
+    const { manager } = this.dataSource;
+    const today = dayAt(now(), timeZone);
+    const [rows, count] = await Promise.all([
+      publishedRows(manager, { userId, language }, today, pageSize, (page - 1) * pageSize),
+      manager.countBy(Course, { state: 'published' }),
     ]);
     const names = await this.people.namesOf(rows.map(({ expertId }) => expertId));
-    const items = rows.map(({ expertId, ...row }) => ({ ...row, expertName: names.get(expertId) ?? '' }));
-    return { items, count: counted?.count ?? 0 };
+    return { items: rows.map((row) => cardOf(row, userId, names.get(row.expertId) ?? '', today)), count };
   }
+
+  /** @throws Refusal NOT_FOUND when there is none, or none that the reader may see */
+  async get(actor: Actor, { id, language }: Input<'get'>): Promise<Courses['get']> {
+    const row = await courseRow(this.dataSource.manager, { userId: actor.userId, language }, id);
+    if (!row || !maySee(actor, row)) throw new Refusal('NOT_FOUND');
+    const names = await this.people.namesOf([row.expertId]);
+    const card = cardOf(row, actor.userId, names.get(row.expertId) ?? '', dayAt(now(), actor.timeZone));
+    return { ...card, description: row.description };
+  }
+
+  /**
+   * Applications to an own course: those that wait first, longest wait first, then the accepted, then the
+   * rejected. What was withdrawn is not shown.
+   *
+   * @throws Refusal NOT_FOUND when it is not the actor's, FORBIDDEN when his premium days are over
+   */
+  async participants(
+    actor: Actor,
+    { id, page, pageSize }: Paged<Input<'participants'>>,
+  ): Promise<Courses['participants']> {
+    const { manager } = this.dataSource;
+    const course = await manager.findOneBy(Course, { id });
+    wantOwn(actor, 'course.change', course);
+    const [applications, counts] = await Promise.all([
+      participantsOf(manager, id, pageSize, (page - 1) * pageSize),
+      stateCounts(manager, id),
+    ]);
+    const names = await this.people.namesOf(applications.map(({ userId }) => userId));
+    return {
+      items: applications.map(({ userId, ...one }) => ({ ...one, name: names.get(userId) ?? '' })),
+      count: counts.pending + counts.accepted + counts.rejected,
+      counts,
+    };
+  }
+}
+
+/** Published ones everybody; a draft its expert; a closed one whoever takes part in it. */
+function maySee(actor: Actor, { expertId, state, applicationState }: CourseRow): boolean {
+  if (state === 'closed' && applicationState === 'accepted') return true;
+  return may(actor, 'course.read', { ownerId: expertId, published: state === 'published' });
 }

@@ -2,7 +2,8 @@ import { addDays, type Day, type UnitId } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { DAY, now, plus } from '../../platform/time/clock';
-import { GroceryLine, GroceryList, type ListState } from './grocery-list.entity';
+import { GroceryLine, GroceryList } from './grocery-list.entity';
+import type { ListState } from './list-state';
 
 type Line = readonly [ingredientId: string, amount: number, unit: UnitId, ticked?: boolean];
 
@@ -67,13 +68,17 @@ export async function fillLists(
     const rows = lines
       .filter(([ingredientId]) => known.has(ingredientId))
       .map(([ingredientId, amount, unit, ticked = false], position) => ({
+        id: randomUUID(),
         listId,
         position,
         ingredientId,
         text: null,
-        amount,
-        unit,
+        amounts: [{ low: amount, high: amount, unit }],
+        toTaste: false,
+        sources: [],
         ticked,
+        tickedBy: null,
+        tickedAt: null,
       }));
     if (rows.length > 0) await manager.insert(GroceryLine, rows);
   }

@@ -1,11 +1,12 @@
-import type { UnitId } from '@sytno/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { BuyAmount } from '@sytno/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DayColumn, Instant } from '../../platform/database/columns';
-
-export type ListState = 'draft' | 'in-use' | 'closed';
+import type { LineSource } from '../build/shopping';
+import type { ListState } from './list-state';
 
 @Entity('gro_list')
 @Index(['householdId', 'createdAt'])
+@Index(['householdId'], { unique: true, where: `state = 'in-use'` })
 @Check('ck_gro_list_state', `state in ('draft', 'in-use', 'closed')`)
 export class GroceryList {
   @PrimaryColumn('uuid')
@@ -36,13 +37,18 @@ export class GroceryList {
 
 /** A line to buy: of the catalogue, or a text of one's own. */
 @Entity('gro_line')
+@Unique(['listId', 'position'])
 @Check('ck_gro_line_what', 'ingredient_id is not null or text is not null')
 export class GroceryLine {
-  @ForeignKey('gro_list', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('gro_list', { onDelete: 'CASCADE' })
+  @Column('uuid')
   listId: string;
 
-  @PrimaryColumn('int')
+  /** Order in which the list was built, from 0. */
+  @Column('int')
   position: number;
 
   @ForeignKey('rec_ingredient')
@@ -53,12 +59,26 @@ export class GroceryLine {
   @Column('text', { nullable: true })
   text: string | null;
 
-  @Column('numeric', { nullable: true })
-  amount: number | null;
+  /** What to buy: usually one amount, two when they cannot be added up. */
+  @Column('jsonb')
+  amounts: readonly BuyAmount[];
 
-  @Column('text', { nullable: true })
-  unit: UnitId | null;
+  @Column('boolean')
+  toTaste: boolean;
+
+  /** Which dishes of which days it is for, as the menu was when the list was built. */
+  @Column('jsonb')
+  sources: readonly LineSource[];
 
   @Column('boolean')
   ticked: boolean;
+
+  /** Who put it into the basket, and when; null while it is not there. */
+  @ForeignKey('acc_user', { onDelete: 'SET NULL' })
+  @Index()
+  @Column('uuid', { nullable: true })
+  tickedBy: string | null;
+
+  @Instant({ nullable: true })
+  tickedAt: string | null;
 }

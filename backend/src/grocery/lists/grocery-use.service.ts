@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { GroceryList } from './grocery-list.entity';
 
 /** What other sections may know of grocery lists. */
@@ -7,8 +7,13 @@ import { GroceryList } from './grocery-list.entity';
 export class GroceryUse {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether the household has ever taken a list to the shop (`used_shopping_list` of spec §3). */
+  /** Whether the household has a list in the shop now (`used_shopping_list` of spec §3). */
+  hasListInUse(householdId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(GroceryList, { householdId, state: 'in-use' });
+  }
+
+  /** The older name of `hasListInUse`. */
   hasUsedList(householdId: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(GroceryList, { householdId, state: Not('draft') });
+    return this.hasListInUse(householdId);
   }
 }

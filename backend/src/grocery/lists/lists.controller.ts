@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { ListsService } from './lists.service';
 
-const { list } = contract.grocery.lists;
+const { list, get, use, close, remove, tick } = contract.grocery.lists;
 
 @Controller()
 export class ListsController {
@@ -13,5 +13,30 @@ export class ListsController {
   @Implement(list)
   list(@CurrentActor() actor: Actor) {
     return implement(list).handler(({ input }) => this.lists.list(actor, input));
+  }
+
+  @Implement(get)
+  get(@CurrentActor() actor: Actor) {
+    return implement(get).handler(({ input }) => this.lists.get(actor, input));
+  }
+
+  @Implement(use)
+  use(@CurrentActor() actor: Actor) {
+    return implement(use).handler(({ input }) => this.lists.use(actor, input));
+  }
+
+  @Implement(close)
+  close(@CurrentActor() actor: Actor) {
+    return implement(close).handler(({ input }) => this.lists.close(actor, input));
+  }
+
+  @Implement(remove)
+  remove(@CurrentActor() actor: Actor) {
+    return implement(remove).handler(({ input }) => this.lists.remove(actor, input));
+  }
+
+  @Implement(tick)
+  tick(@CurrentActor() actor: Actor) {
+    return implement(tick).handler(({ input }) => this.lists.tick(actor, input));
   }
 }

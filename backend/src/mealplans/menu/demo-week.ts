@@ -8,7 +8,6 @@ import { MenuItem } from './menu-item.entity';
 export interface WeekDish {
   readonly id: string;
   readonly mealTypes: readonly MealType[];
-  readonly servingWeight: number;
 }
 
 interface Plan {
@@ -40,7 +39,7 @@ export async function fillWeek(
         position: 0,
         recipeId: dish.id,
         servings: DEFAULT_SERVINGS.menu,
-        weightServing: Math.round(dish.servingWeight),
+        weightServing: null,
         weightServingFact: null,
         noCookingRequired: false,
         cookingId: null,

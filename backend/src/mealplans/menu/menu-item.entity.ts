@@ -33,9 +33,9 @@ export class MenuItem {
   @Column('int', { default: 4 })
   servings: number;
 
-  /** Grams a person eats. */
-  @Column('numeric')
-  weightServing: number;
+  /** Grams for whoever has no plate of his own; null: one serving of the recipe as it is. */
+  @Column('numeric', { nullable: true })
+  weightServing: number | null;
 
   /** Grams he really ate; null until he says. */
   @Column('numeric', { nullable: true })

@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { MenuService } from './menu.service';
 
-const { week } = contract.mealplans.menu;
+const { week, add, change, remove } = contract.mealplans.menu;
 
 @Controller()
 export class MenuController {
@@ -13,5 +13,20 @@ export class MenuController {
   @Implement(week)
   week(@CurrentActor() actor: Actor) {
     return implement(week).handler(({ input }) => this.menu.week(actor, input));
+  }
+
+  @Implement(add)
+  add(@CurrentActor() actor: Actor) {
+    return implement(add).handler(({ input }) => this.menu.add(actor, input));
+  }
+
+  @Implement(change)
+  change(@CurrentActor() actor: Actor) {
+    return implement(change).handler(({ input }) => this.menu.change(actor, input));
+  }
+
+  @Implement(remove)
+  remove(@CurrentActor() actor: Actor) {
+    return implement(remove).handler(({ input }) => this.menu.remove(actor, input));
   }
 }

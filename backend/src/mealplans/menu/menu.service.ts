@@ -1,61 +1,217 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, MEAL_TYPES, mondayOf } from '@sytno/domain';
-import { Between, DataSource } from 'typeorm';
+import { addDays, may, mondayOf, type Day, type Language } from '@sytno/domain';
+import { randomUUID } from 'node:crypto';
+import { Between, DataSource, In, type EntityManager } from 'typeorm';
+import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { Dishes, type Dish } from '../../recipes';
+import { Refusal } from '../../platform/errors/refusal';
+import { Live } from '../../platform/live/live.service';
+import { now } from '../../platform/time/clock';
+import { Dishes, FoodFacts } from '../../recipes';
 import { MenuItem } from './menu-item.entity';
+import { DISHES_A_DAY, isInReach } from './menu-limits';
+import { inMenuOrder } from './menu-order';
+import { Plate } from './plate.entity';
+import { servedDish } from './served-dish';
 
-type Query = Inputs['mealplans']['menu']['week'];
-type Week = Outputs['mealplans']['menu']['week'];
+type Menu = Outputs['mealplans']['menu'];
+type Input<Call extends keyof Menu> = Inputs['mealplans']['menu'][Call];
+type NewDish = Input<'add'> & { servings: number };
+type Item = Menu['change'];
+type Place = Pick<MenuItem, 'date' | 'mealType'>;
 
-/** The household's menu. */
+/** What a transaction leaves behind for the answer. */
+interface Stored {
+  readonly item: MenuItem;
+  readonly plates: readonly Plate[];
+}
+
+/** The household's menu: one for all its members, each with a plate of his own (product decision 2.6). */
 @Injectable()
 export class MenuService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly dishes: Dishes,
+    private readonly foods: FoodFacts,
+    private readonly people: People,
+    private readonly live: Live,
   ) {}
 
-  /** The week that holds `from`, day by day, meal by meal, in the order on the plate. */
-  async week(actor: Pick<Actor, 'householdId'>, { from, language }: Query): Promise<Week> {
+  /** The week that holds `from`, day by day, meal by meal, in the order on the table. */
+  async week(actor: Actor, { from, language }: Input<'week'>): Promise<Menu['week']> {
     const monday = mondayOf(from);
-    const found = await this.dataSource.manager.find(MenuItem, {
-      where: { householdId: actor.householdId, date: Between(monday, addDays(monday, 6)) },
+    const { manager } = this.dataSource;
+    const items = await manager.findBy(MenuItem, {
+      householdId: actor.householdId,
+      date: Between(monday, addDays(monday, 6)),
     });
-    const dishes = await this.dishes.byId(
-      found.map(({ recipeId }) => recipeId),
-      language,
-    );
-    const items = found.sort(inOrder).flatMap((item) => {
+    const plates = await platesOn(manager, items);
+    return { from: monday, items: await this.served(actor, items.sort(inMenuOrder), plates, language) };
+  }
+
+  /**
+   * Puts a recipe at the end of a meal.
+   *
+   * @throws Refusal NOT_FOUND when the reader may not read the recipe, DAY_TOO_FAR, DAY_FULL
+   */
+  async add(actor: Actor, { language, weightServing, ...input }: NewDish): Promise<Item> {
+    await this.wantReach(actor, input.date);
+    const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
+      const readable = await this.dishes.readableBy(actor, [input.recipeId], manager);
+      if (!readable.has(input.recipeId)) throw new Refusal('NOT_FOUND');
+      const item = manager.create(MenuItem, {
+        id: randomUUID(),
+        householdId: actor.householdId,
+        date: input.date,
+        mealType: input.mealType,
+        position: await placeAtEnd(manager, actor.householdId, input),
+        recipeId: input.recipeId,
+        servings: input.servings,
+        weightServing: null,
+        weightServingFact: null,
+        noCookingRequired: false,
+        cookingId: null,
+        createdBy: actor.userId,
+        createdAt: now(),
+      });
+      await manager.insert(MenuItem, item);
+      return this.finish(manager, actor, item, weightServing);
+    });
+    return this.one(actor, stored, language);
+  }
+
+  /**
+   * Changes what is given and leaves the rest; a dish that moves comes last at its new meal. Of two who
+   * change the same field at once the later one stays.
+   *
+   * @throws Refusal NOT_FOUND when it is not on the household's menu (any more), DAY_TOO_FAR, DAY_FULL
+   */
+  async change(actor: Actor, { id, language, weightServing, ...input }: Input<'change'>): Promise<Item> {
+    if (input.date !== undefined) await this.wantReach(actor, input.date);
+    const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
+      const item = await ownItem(manager, actor, id);
+      const to = { date: input.date ?? item.date, mealType: input.mealType ?? item.mealType };
+      const moves = to.date !== item.date || to.mealType !== item.mealType;
+      const change = {
+        ...(input.servings === undefined ? {} : { servings: input.servings }),
+        ...(moves ? { ...to, position: await placeAtEnd(manager, actor.householdId, to, item) } : {}),
+      };
+      if (Object.keys(change).length > 0) await manager.update(MenuItem, { id }, change);
+      return this.finish(manager, actor, Object.assign(item, change), weightServing);
+    });
+    return this.one(actor, stored, language);
+  }
+
+  /** @throws Refusal NOT_FOUND when it is not on the household's menu (any more) */
+  async remove(actor: Actor, { id }: Input<'remove'>): Promise<Menu['remove']> {
+    await this.dataSource.transaction(async (manager) => {
+      await ownItem(manager, actor, id);
+      await manager.delete(MenuItem, { id });
+      await this.tell(manager, actor);
+    });
+    return { done: true };
+  }
+
+  /** The actor's own grams, if he gave some, the word to the household, and what the answer needs. */
+  private async finish(
+    manager: EntityManager,
+    { userId, householdId }: Actor,
+    item: MenuItem,
+    grams: number | undefined,
+  ): Promise<Stored> {
+    if (grams !== undefined) await putPlate(manager, { menuItemId: item.id, userId, grams });
+    await this.tell(manager, { householdId });
+    return { item, plates: await platesOn(manager, [item]) };
+  }
+
+  private tell(manager: EntityManager, { householdId }: Pick<Actor, 'householdId'>): Promise<void> {
+    return this.live.touched({ householdId }, ['mealplans.menu'], manager);
+  }
+
+  private async wantReach({ householdId }: Actor, date: Day): Promise<void> {
+    if (!isInReach(date, await this.people.today({ householdId }))) throw new Refusal('DAY_TOO_FAR');
+  }
+
+  private async one(actor: Actor, { item, plates }: Stored, language: Language): Promise<Item> {
+    const [served] = await this.served(actor, [item], plates, language);
+    if (!served) throw new Refusal('NOT_FOUND');
+    return served;
+  }
+
+  /** Items as the actor sees them, with as many questions for many as for one. */
+  private async served(
+    actor: Actor,
+    items: readonly MenuItem[],
+    plates: readonly Plate[],
+    language: Language,
+  ): Promise<Item[]> {
+    if (items.length === 0) return [];
+    const [dishes, table, currency] = await Promise.all([
+      this.dishes.dishesOf(
+        items.map(({ recipeId }) => recipeId),
+        language,
+      ),
+      this.people.peopleOf(actor.householdId),
+      this.people.currencyOf(actor.userId),
+    ]);
+    const lines = [...dishes.values()].flatMap((dish) => dish.lines);
+    const facts = await this.foods.ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
+    const reading = { userId: actor.userId, currency: currency ?? '', table, facts };
+    return items.flatMap((item) => {
       const dish = dishes.get(item.recipeId);
-      return dish ? [itemOf(item, dish)] : [];
+      const own = plates.filter(({ menuItemId }) => menuItemId === item.id);
+      return dish ? [servedDish(item, dish, own, reading)] : [];
     });
-    return { from: monday, items };
   }
 }
 
-function inOrder(a: MenuItem, b: MenuItem): number {
-  return (
-    a.date.localeCompare(b.date) ||
-    MEAL_TYPES.indexOf(a.mealType) - MEAL_TYPES.indexOf(b.mealType) ||
-    a.position - b.position ||
-    a.id.localeCompare(b.id)
-  );
+/** Plates that deviate, of any number of items. */
+async function platesOn(manager: EntityManager, items: readonly Pick<MenuItem, 'id'>[]): Promise<Plate[]> {
+  if (items.length === 0) return [];
+  return manager.findBy(Plate, { menuItemId: In(items.map(({ id }) => id)) });
 }
 
-function itemOf(item: MenuItem, dish: Dish): Week['items'][number] {
-  const share = dish.servingWeight > 0 ? item.weightServing / dish.servingWeight : 0;
-  const { kcal, protein, fat, carbs } = dish.perServing;
-  return {
-    id: item.id,
-    date: item.date,
-    mealType: item.mealType,
-    recipeId: item.recipeId,
-    recipeName: dish.name,
-    servings: item.servings,
-    weightServing: item.weightServing,
-    eaten: { kcal: kcal * share, protein: protein * share, fat: fat * share, carbs: carbs * share },
-    noCookingRequired: item.noCookingRequired,
-  };
+/**
+ * An item of the actor's household, held until the transaction ends.
+ *
+ * @throws Refusal NOT_FOUND for one of another household as for one that does not exist
+ */
+async function ownItem(manager: EntityManager, actor: Actor, id: string): Promise<MenuItem> {
+  const item = await manager.findOne(MenuItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!item || !may(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
+  return item;
+}
+
+/**
+ * The position behind the last dish of a meal. Whoever asks holds the household's menu until the
+ * transaction ends, so that two who plan at once neither share a place nor overfill a day.
+ *
+ * @param moving the item that is to stand there, when it is on the menu already
+ * @throws Refusal DAY_FULL
+ */
+async function placeAtEnd(
+  manager: EntityManager,
+  householdId: string,
+  { date, mealType }: Place,
+  moving?: MenuItem,
+): Promise<number> {
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`menu ${householdId}`]);
+  const day = await manager.find(MenuItem, {
+    where: { householdId, date },
+    select: { id: true, mealType: true, position: true },
+  });
+  const others = day.filter(({ id }) => id !== moving?.id);
+  if (others.length >= DISHES_A_DAY) throw new Refusal('DAY_FULL');
+  const taken = others.filter((item) => item.mealType === mealType).map(({ position }) => position);
+  return Math.max(-1, ...taken) + 1;
+}
+
+/** Puts grams on a member's own plate. The item is held, so there is nobody else at it. */
+async function putPlate(
+  manager: EntityManager,
+  { grams, ...whose }: { menuItemId: string; userId: string; grams: number },
+): Promise<void> {
+  const { affected } = await manager.update(Plate, whose, { grams });
+  if (!affected) await manager.insert(Plate, { id: randomUUID(), eaterId: null, ...whose, grams });
 }

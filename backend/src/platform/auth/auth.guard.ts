@@ -1,28 +1,26 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { may } from '@sytno/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
-import { PUBLIC } from './public';
+import { accessOf } from './access-table';
 import { Sessions, type SessionKey } from './sessions';
 
-/** Denies by default: every handler of the API needs a session, unless it says `@Public()`. */
+/**
+ * Denies by default: an endpoint is open, or needs a session and the right to its action, as the access
+ * table says; one without a row is closed to everybody. Whose thing it is the handler asks itself.
+ */
 @Injectable()
 export class AuthGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const open = this.reflector.getAllAndOverride<boolean>(PUBLIC, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (open) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = accessOf({ method: request.method, url: request.routeOptions.url ?? '' });
+    if (access?.open) return true;
     const key = sessionKeyOf(request.headers);
     const actor = key && (await this.sessions.actorOf(key));
     if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
+    if (!access || !may(actor, access.action)) throw new Refusal('FORBIDDEN');
     request.actor = actor;
     return true;
   }

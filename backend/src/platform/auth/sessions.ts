@@ -11,4 +11,7 @@ export interface SessionKey {
 export abstract class Sessions {
   /** The person whose session this is, or undefined when it is unknown, ended or expired. */
   abstract actorOf(key: SessionKey): Promise<Actor | undefined>;
+
+  /** Which of these sessions are still open. */
+  abstract openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -27,6 +27,8 @@ describe('the configuration', () => {
       sectionsInDevelopment: [],
       trustProxy: false,
       throttleScale: 1,
+      outgoingLoopback: false,
+      s3: undefined,
     });
   });
 
@@ -61,18 +63,40 @@ describe('the configuration', () => {
       SECTIONS_OVERRIDE: '1',
       TRUST_PROXY: 'maybe',
       THROTTLE_SCALE: '-1',
+      OUTGOING_LOOPBACK: 'true',
+      S3_ENDPOINT: 'files.example',
+      S3_BUCKET: 'Not a bucket',
+      S3_ACCESS_KEY: 'a',
+      S3_SECRET_KEY: 'b',
     };
     const named = problemsOf(env).map((problem) => problem.split(' ')[0]);
     expect(named.sort()).toEqual(
-      [...Object.keys(env).filter((name) => name !== 'SMTP_URL'), 'MAIL_FROM'].sort(),
+      [...Object.keys(env).filter((name) => !/^(SMTP_URL|S3_.*_KEY)$/.test(name)), 'MAIL_FROM'].sort(),
     );
   });
 
   test('says what production needs and forbids', () => {
-    const problems = problemsOf({ NODE_ENV: 'production', DEMO: 'on', THROTTLE_SCALE: '5' });
-    expect(problems).toHaveLength(3);
-    expect(problems.join()).toMatch(/PUBLIC_URL.*DEMO.*THROTTLE_SCALE/);
+    const problems = problemsOf({ NODE_ENV: 'production', DEMO: 'on', THROTTLE_SCALE: '5', OUTGOING_LOOPBACK: 'on' });
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).toMatch(/PUBLIC_URL.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/);
     const fine = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sytno.example' }, '/');
     expect(fine).toMatchObject({ demo: false, host: '0.0.0.0' });
+  });
+
+  test('has a bucket when all of it is told, and says so when a part is missing', () => {
+    const env = {
+      S3_ENDPOINT: 'https://s3.sytno.example/',
+      S3_BUCKET: 'sytno-files',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    };
+    expect(readConfig(env, '/').s3).toEqual({
+      endpoint: 'https://s3.sytno.example',
+      bucket: 'sytno-files',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    });
+    expect(problemsOf({ ...env, S3_SECRET_KEY: '' })).toEqual([expect.stringContaining('S3_SECRET_KEY')]);
   });
 });

@@ -32,6 +32,20 @@ export interface Config {
   readonly trustProxy: boolean | number;
   /** Factor on every throttle's allowance; above 1 only outside production. */
   readonly throttleScale: number;
+  /** Outgoing requests may reach this very machine; only outside production. */
+  readonly outgoingLoopback: boolean;
+  /** Where pictures are kept; undefined: in `dataDir`. */
+  readonly s3: S3Config | undefined;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Config {
+  /** An origin, without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -90,7 +104,18 @@ const environment = z.object({
     .positive('must be a number above 0')
     .max(1_000_000, 'must be at most 1000000')
     .default(1),
+  OUTGOING_LOOPBACK: onOff.default(false),
+  S3_ENDPOINT: address(/^https?:$/, 'an http:// or https:// address').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 });
+
+type Environment = z.infer<typeof environment>;
 
 /**
  * Reads the configuration. An empty variable counts as absent.
@@ -129,8 +154,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     sectionsInDevelopment: e.SECTIONS_DEV,
     trustProxy: e.TRUST_PROXY,
     throttleScale: e.THROTTLE_SCALE,
+    outgoingLoopback: e.OUTGOING_LOOPBACK,
+    s3: s3Of(e),
   };
 }
+
+function s3Of({
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ACCESS_KEY,
+  S3_SECRET_KEY,
+}: Environment): S3Config | undefined {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
+  return {
+    endpoint: new URL(S3_ENDPOINT).origin,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
+}
+
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 
 function faultsOf(parsed: z.ZodSafeParseResult<unknown>): string[] {
   if (parsed.success) return [];
@@ -147,6 +193,14 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
     [
       production && Number(env['THROTTLE_SCALE'] ?? 1) > 1,
       'THROTTLE_SCALE must not be above 1 in production',
+    ],
+    [
+      production && env['OUTGOING_LOOPBACK'] === 'on',
+      'OUTGOING_LOOPBACK must be off in production: anybody could have this machine ask itself',
+    ],
+    [
+      S3_NEEDS.some((name) => env[name]) && !S3_NEEDS.every((name) => env[name]),
+      `S3_ENDPOINT needs all of ${S3_NEEDS.join(', ')}`,
     ],
     [
       Boolean(env['SMTP_URL']) && !env['MAIL_FROM'],

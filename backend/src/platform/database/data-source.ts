@@ -22,12 +22,18 @@ function readTypesAsOurs(): void {
   pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value: string) => instantOf(value));
 }
 
+/** For a server of its own; the last is the caller's, should the server itself not answer. */
 const TIME_OUTS = {
   statement_timeout: 15 * SECOND,
-  // The embedded database cannot stop a statement: then at least its caller is told.
-  query_timeout: 20 * SECOND,
   idle_in_transaction_session_timeout: 30 * SECOND,
+  query_timeout: 20 * SECOND,
 };
+
+/**
+ * The embedded database has no timers: it cannot stop a statement, and PGlite 0.5.14 hangs for ever once
+ * `idle_in_transaction_session_timeout` fires (measured). Its socket ends idle transactions instead.
+ */
+const EMBEDDED_TIME_OUTS = { query_timeout: TIME_OUTS.query_timeout };
 
 /**
  * A data source that is not yet open. It never changes the schema by itself.
@@ -57,6 +63,6 @@ export function makeDataSource(
     poolSize: patient ? 2 : POOL_SIZE,
     applicationName: 'sytno',
     connectTimeoutMS: 10 * SECOND,
-    extra: patient ? {} : TIME_OUTS,
+    extra: patient ? {} : 'url' in place ? TIME_OUTS : EMBEDDED_TIME_OUTS,
   });
 }

@@ -15,6 +15,12 @@ describe('what is thrown', () => {
     ['text that is no uuid', sql('22P02'), 'INPUT_INVALID'],
     ['a character that is none', sql('22P05'), 'INPUT_INVALID'],
     ['a time-out of a statement', sql('57014'), 'UNAVAILABLE'],
+    [
+      'a pool that has no connection to give',
+      new Error('timeout exceeded when trying to connect'),
+      'UNAVAILABLE',
+    ],
+    ['an answer that does not come', new Error('Query read timeout'), 'UNAVAILABLE'],
     ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],
     [
       'Fastify’s own',

@@ -31,6 +31,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 const BAD_VALUE = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
 /** Serialization failure, deadlock, statement time-out, server going down: trying again may help. */
 const BUSY = new Set(['40001', '40P01', '57014', '57P01', '57P03', '53300']);
+/** What `pg` and its pool say, without a code, when the database is too busy or away. */
+const AWAY = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated\b)/;
 
 /**
  * Sorts anything thrown into a refusal or a crash. This is the one place that decides; the three places
@@ -42,7 +44,8 @@ export function refusalOf(error: unknown): Refusal | Crash {
   if (error instanceof HttpException) return byStatus(error.getStatus(), error);
   const { code, statusCode } = detailsOf(error);
   if (BAD_VALUE.has(code)) return new Refusal('INPUT_INVALID');
-  if (BUSY.has(code)) return new Refusal('UNAVAILABLE');
+  if (BUSY.has(code) || (error instanceof Error && AWAY.test(error.message)))
+    return new Refusal('UNAVAILABLE');
   return statusCode ? byStatus(statusCode, error) : new Crash(error);
 }
 

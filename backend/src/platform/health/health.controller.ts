@@ -1,14 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/public';
 import { Refusal } from '../errors/refusal';
 import { SECOND } from '../time/clock';
 
 const PATIENCE = 2 * SECOND;
 
 /** For whoever keeps the process running. */
-@Public()
 @Controller('health')
 export class HealthController {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { ValidationError } from '@orpc/contract';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -53,7 +54,13 @@ export function told(error: unknown): ToldError {
     message: error.message,
     stack: error.stack ?? '',
     ...(typeof code === 'string' ? { code } : {}),
+    ...(error instanceof ValidationError ? { issues: error.issues.slice(0, 10).map(toldIssue) } : {}),
   };
+}
+
+/** Where an answer broke its schema and how, without what stood there. */
+function toldIssue({ path = [], message }: ValidationError['issues'][number]): string {
+  return `${path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')}: ${message}`;
 }
 
 /** Nest's own messages through the same log. */

@@ -1,6 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/public';
 import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/config';
 import { Refusal } from '../errors/refusal';
@@ -15,8 +14,6 @@ export class DemoOutboxController {
     private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  @Public()
   @Get('outbox')
   async list(): Promise<{ mails: object[] }> {
     if (!this.config.demo) throw new Refusal('NOT_FOUND');

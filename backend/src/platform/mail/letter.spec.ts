@@ -1,16 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
+import { NOTICE_KINDS, NOTICE_VALUES } from '@sytno/contract';
 import { LANGUAGES } from '@sytno/domain';
 import { escaped } from '../web/escaped';
-import { writeLetter, type LetterKind } from './letter';
+import { writeLetter, type LetterKind, type MailedNotice } from './letter';
 
-const KINDS: readonly LetterKind[] = ['confirm', 'password', 'passwordChanged'];
+const MAILED = NOTICE_KINDS.filter((kind): kind is MailedNotice => kind !== 'welcome');
+const KINDS: readonly LetterKind[] = ['confirm', 'password', 'passwordChanged', ...MAILED];
+const values = { course: 'Курс «Ранок»', person: 'Олена', reason: 'немає місць' };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 
 describe('a letter', () => {
   test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
     '%s in %s says the same as text and as HTML',
     (kind, language) => {
-      const { subject, text, html } = writeLetter({ to: 'a@sytno.test', kind, language, link });
+      const { subject, text, html } = writeLetter({ to: 'a@sytno.test', kind, language, link, values });
       expect(subject).not.toBe('');
       expect(text).toContain(link);
       expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
@@ -20,6 +23,40 @@ describe('a letter', () => {
       }
     },
   );
+
+  test.each(MAILED)('%s has a place for every value of its notice, in every language', (kind) => {
+    for (const language of LANGUAGES) {
+      const { subject, text } = writeLetter({ to: 'a', kind, language, link, values });
+      expect(subject).toContain(values.course);
+      for (const name of NOTICE_VALUES[kind]) expect(text).toContain(values[name]);
+      expect(subject + text).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('leaves out what it has no words for, and keeps its subject on one line', () => {
+    const { subject, text } = writeLetter({
+      to: 'a',
+      kind: 'application.rejected',
+      language: 'en',
+      link,
+      values: { course: 'Two\r\nBcc: lines', reason: '' },
+    });
+    expect(text).not.toContain('The reason');
+    expect(subject).toBe('Your application to “Two Bcc: lines” was declined — Sytno');
+  });
+
+  test('writes what people wrote as text', () => {
+    const course = '<img src=x> & {link}';
+    const { html } = writeLetter({
+      to: 'a',
+      kind: 'application.accepted',
+      language: 'en',
+      link,
+      values: { course },
+    });
+    expect(html).not.toContain('<img');
+    expect(html).toContain(escaped(course));
+  });
 
   test('holds nothing that a link could bring in', () => {
     const { html } = writeLetter({ to: 'a', kind: 'confirm', language: 'en', link: `x"><img src='y'>&` });

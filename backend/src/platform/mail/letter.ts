@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { escaped } from '../web/escaped';
 import { en } from './texts/en';
@@ -6,7 +7,9 @@ import { uk, type MailTexts } from './texts/uk';
 
 const TEXTS: Readonly<Record<Language, MailTexts>> = { uk, ru, en };
 
-export type LetterKind = 'confirm' | 'password' | 'passwordChanged';
+/** The notices that are mailed too: a welcome is said by the mail of confirmation. */
+export type MailedNotice = Exclude<NoticeKind, 'welcome'>;
+export type LetterKind = 'confirm' | 'password' | 'passwordChanged' | MailedNotice;
 
 /** What to say to whom. */
 export interface Letter {
@@ -15,6 +18,8 @@ export interface Letter {
   readonly kind: LetterKind;
   /** The address the mail is about; built from configuration alone. */
   readonly link: string;
+  /** For the places of the words. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface WrittenLetter {
@@ -23,12 +28,22 @@ export interface WrittenLetter {
   readonly html: string;
 }
 
-/** The letter in words, as plain text and as HTML that says the same. */
-export function writeLetter({ language, kind, link }: Letter): WrittenLetter {
+/** What anybody can ask for in another's name. */
+const ASKED_FOR: readonly LetterKind[] = ['confirm', 'password'];
+
+/**
+ * The letter in words, as plain text and as HTML that says the same. A paragraph is left out when a value it
+ * has a place for is empty or not given.
+ */
+export function writeLetter({ language, kind, link, values = {} }: Letter): WrittenLetter {
   const texts = TEXTS[language];
-  const { subject, body, button } = texts[kind];
-  const ignore = kind === 'passwordChanged' ? [] : [texts.ignore];
-  const paragraphs = [...body.split('\n\n')];
+  const { subject: subjectText, body, button } = texts[kind];
+  const subject = oneLine(filled(subjectText, values));
+  const ignore = ASKED_FOR.includes(kind) ? [texts.ignore] : [];
+  const paragraphs = body
+    .split('\n\n')
+    .filter((text) => placesOf(text).every((name) => values[name]))
+    .map((text) => filled(text, values));
   return {
     subject,
     text: [...paragraphs, `${button}:\n${link}`, ...ignore].join('\n\n') + '\n',
@@ -39,6 +54,21 @@ export function writeLetter({ language, kind, link }: Letter): WrittenLetter {
       ...ignore.map((text) => `<p style="color:#6b6b63">${escaped(text)}</p>`),
     ]),
   };
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+function placesOf(text: string): string[] {
+  return [...text.matchAll(PLACE)].map(([, name = '']) => name);
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(PLACE, (_, name: string) => values[name] ?? '');
+}
+
+/** A header of a mail is one line. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 const BUTTON =

@@ -6,7 +6,6 @@ import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Public } from '../auth/public';
 import { Refusal } from '../errors/refusal';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -36,7 +35,6 @@ const START = `SwaggerUIBundle({ url: '${API_PREFIX}/openapi.json', dom_id: '#do
 const PAGE_POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The contract as an OpenAPI document, and a page to read it. */
-@Public()
 @Controller()
 export class OpenapiController {
   private document: Promise<object> | undefined;

@@ -1,15 +1,20 @@
 import { API_PREFIX } from '@sytno/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { Endpoint } from '../auth/access-table';
 import { Refusal } from '../errors/refusal';
 import { pathOf } from '../log/log';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Tells which methods an address under /api takes. */
-export type MethodsOf = (path: string) => string[];
+/** What was registered under /api. */
+export interface KnownCalls {
+  /** Which methods an address takes. */
+  methodsOf(path: string): string[];
+  endpoints(): Endpoint[];
+}
 
 /** Listens to what is registered from now on. */
-export function learnCalls(fastify: FastifyInstance): MethodsOf {
+export function learnCalls(fastify: FastifyInstance): KnownCalls {
   const known = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith(`${API_PREFIX}/`) || url.includes('*')) return;
@@ -17,14 +22,17 @@ export function learnCalls(fastify: FastifyInstance): MethodsOf {
     for (const name of [method].flat()) methods.add(name);
     known.set(url, methods);
   });
-  return (path) => {
-    const hits = [...known].filter(([pattern]) => patternOf(pattern).test(path));
-    return [...new Set(hits.flatMap(([, methods]) => [...methods]))].sort();
+  return {
+    methodsOf: (path) => {
+      const hits = [...known].filter(([pattern]) => patternOf(pattern).test(path));
+      return [...new Set(hits.flatMap(([, methods]) => [...methods]))].sort();
+    },
+    endpoints: () => [...known].flatMap(([url, methods]) => [...methods].map((method) => ({ method, url }))),
   };
 }
 
 /** What under /api no call answers: 405 with the methods the address does take, else 404, as JSON. */
-export function answerUnknownCalls(fastify: FastifyInstance, methodsOf: MethodsOf): void {
+export function answerUnknownCalls(fastify: FastifyInstance, { methodsOf }: KnownCalls): void {
   for (const url of [API_PREFIX, `${API_PREFIX}/*`]) {
     fastify.route({
       method: METHODS,

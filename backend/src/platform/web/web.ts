@@ -5,14 +5,14 @@ import type { Config } from '../config/config';
 import { pathOf } from '../log/log';
 import { etagOf, RegistryReader } from '../sections/registry.service';
 import { bodyOf, replyWith } from '../errors/error-reply';
-import { answerUnknownCalls, learnCalls } from './api-fallback';
+import { answerUnknownCalls, learnCalls, type KnownCalls } from './api-fallback';
 import { parseBodies } from './body';
 import { servePages } from './pages';
 import { commonHeaders, NO_CONTENT_POLICY } from './security-headers';
 import { serveStatic } from './static';
 
-/** Everything of the server that is not a call: headers, bodies, files, the registry and pages. */
-export async function serveWeb(fastify: FastifyInstance, config: Config): Promise<void> {
+/** Everything of the server that is not a call: headers, bodies, files, the registry and pages. Gives what is registered. */
+export async function serveWeb(fastify: FastifyInstance, config: Config): Promise<KnownCalls> {
   const complain = (reason: string): void => {
     fastify.log.error({ reason }, 'registry.json cannot be used');
   };
@@ -41,15 +41,16 @@ export async function serveWeb(fastify: FastifyInstance, config: Config): Promis
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   parseBodies(fastify);
-  const methodsOf = learnCalls(fastify);
+  const calls = learnCalls(fastify);
   await fastify.register(async (scope) => {
     // Nest's own handler is for its routes alone.
     scope.setErrorHandler((error, request, reply) => replyWith(bodyOf(error, request), reply));
-    answerUnknownCalls(scope, methodsOf);
+    answerUnknownCalls(scope, calls);
     serveRegistry(scope, registry);
     await serveStatic(scope, config);
     servePages(scope, config, registry);
   });
+  return calls;
 }
 
 function serveRegistry(fastify: FastifyInstance, registry: RegistryReader): void {

@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { CatalogService } from './catalog.service';
 
-const { list } = contract.recipes.catalog;
+const { list, categories } = contract.recipes.catalog;
 
 @Controller()
 export class CatalogController {
@@ -13,5 +13,10 @@ export class CatalogController {
   @Implement(list)
   list(@CurrentActor() actor: Actor) {
     return implement(list).handler(({ input }) => this.catalog.list(actor, input));
+  }
+
+  @Implement(categories)
+  categories(@CurrentActor() actor: Actor) {
+    return implement(categories).handler(({ input }) => this.catalog.categories(actor, input));
   }
 }

@@ -1,13 +1,17 @@
-import { LANGUAGES, nutritionOf, type IngredientFacts, type Language } from '@sytno/domain';
+import { LANGUAGES, type IngredientFacts, type Language } from '@sytno/domain';
 import { createHash } from 'node:crypto';
-import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { now } from '../../platform/time/clock';
-import { Ingredient, IngredientName, type OtherFacts } from '../ingredient.entity';
+import { Ingredient } from '../ingredient.entity';
+import { fillFacts, readFactFiles } from '../ingredients/facts-seed';
+import { insertMissing } from '../insert-missing';
 import { RecipeLine, RecipeLineText } from '../recipe/recipe-line.entity';
 import { RecipeStage, RecipeStageText } from '../recipe/recipe-stage.entity';
 import { RecipeText } from '../recipe/recipe-text.entity';
+import { summaryOf, type RecipeSummary } from '../recipe/recipe-summary';
 import { Recipe } from '../recipe/recipe.entity';
-import { readSeedFiles, type RecipeFile } from './seed-files';
+import { shownNames } from '../recipe/shown-names';
+import { linesOf, readRecipeFiles, type RecipeFile } from './recipe-files';
 
 /** A file's recipe has the same id in every database, so that filling in twice stores it once. */
 export function seedId(kind: string, word: string): string {
@@ -17,26 +21,27 @@ export function seedId(kind: string, word: string): string {
 
 /** Hash of the catalogue's files: what `fillCatalogue` would store. */
 export async function catalogueHash(folder: string): Promise<string> {
-  return (await readSeedFiles(folder)).hash;
+  const [facts, recipes] = await Promise.all([readFactFiles(folder), readRecipeFiles(folder)]);
+  return `${facts.hash.slice(0, 32)}${recipes.hash.slice(0, 32)}`;
 }
 
-/** Adds the ingredients and recipes of the files that are not there yet; those that are stay as they are. */
+/** Adds the facts and the recipes of the files that are not there yet; those that are stay as they are. */
 export async function fillCatalogue(manager: EntityManager, folder: string): Promise<void> {
-  const { ingredients, recipes } = await readSeedFiles(folder);
-  await insertMissing(manager, Ingredient, ingredients.map(ingredientRow));
-  await insertMissing(manager, IngredientName, ingredients.flatMap(nameRows));
-  const present = await manager.find(Recipe, { select: { id: true, number: true } });
+  const facts = await readFactFiles(folder);
+  await fillFacts(manager, facts);
+  const { recipes } = await readRecipeFiles(folder);
+  const present = await manager.find(Recipe, { select: { id: true, number: true, icons: true } });
   const known = new Set(present.map(({ id }) => id));
   const taken = new Set(present.map(({ number }) => number));
   const fresh = recipes.filter(({ slug }) => !known.has(seedId('recipe', slug)));
   await numbersAfter(manager, Math.max(1000, ...taken, ...recipes.map(({ number }) => number)));
-  const facts = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const foods = new Map(facts.ingredients.map((ingredient) => [ingredient.id, ingredient]));
   await insertMissing(
     manager,
     Recipe,
     // A number that somebody's own recipe has got in the meantime is replaced by the next one.
     fresh.map((file) => {
-      const { number, ...row } = recipeRow(file, facts);
+      const { number, ...row } = recipeRow(file, foods);
       return taken.has(number) ? row : { ...row, number };
     }),
   );
@@ -45,6 +50,11 @@ export async function fillCatalogue(manager: EntityManager, folder: string): Pro
   await insertMissing(manager, RecipeLineText, fresh.flatMap(lineTextRows));
   await insertMissing(manager, RecipeStage, fresh.flatMap(stageRows));
   await insertMissing(manager, RecipeStageText, fresh.flatMap(stageTextRows));
+  // Rows from before the list had pictures and fibre.
+  const bare = new Set(present.filter(({ icons }) => icons.length === 0).map(({ id }) => id));
+  for (const file of recipes.filter(({ slug }) => bare.has(seedId('recipe', slug)))) {
+    await manager.update(Recipe, { id: seedId('recipe', file.slug) }, summaryOfFile(file, foods));
+  }
 }
 
 /** The next recipe gets the number after `last`. */
@@ -52,59 +62,14 @@ async function numbersAfter(manager: EntityManager, last: number): Promise<void>
   await manager.query(`select setval('rec_recipe_number_seq', $1)`, [last]);
 }
 
-const ROWS_A_STATEMENT = 500;
-
-async function insertMissing<T extends ObjectLiteral>(
-  manager: EntityManager,
-  entity: EntityTarget<T>,
-  rows: readonly QueryDeepPartialEntity<T>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const values = rows.slice(start, start + ROWS_A_STATEMENT);
-    await manager.createQueryBuilder().insert().into(entity).values(values).orIgnore().execute();
-  }
+function summaryOfFile(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>): RecipeSummary {
+  return summaryOf(linesOf(file), facts, {
+    servings: file.servings,
+    cookedWeight: file.cookedWeight ?? null,
+  });
 }
-
-function ingredientRow(ingredient: IngredientFacts): Ingredient {
-  const { id, aisle, per100g, density, gramsPerPiece, unitGrams, ediblePart, ...rest } = ingredient;
-  const { names: _names, aliases: _aliases, ...facts } = rest;
-  return {
-    id,
-    aisle,
-    kcal: per100g?.kcal ?? null,
-    protein: per100g?.protein ?? null,
-    fat: per100g?.fat ?? null,
-    carbs: per100g?.carbs ?? null,
-    fiber: per100g?.fiber ?? null,
-    density: density ?? null,
-    gramsPerPiece: gramsPerPiece ?? null,
-    unitGrams: unitGrams ?? {},
-    ediblePart: ediblePart ?? null,
-    facts: facts satisfies OtherFacts,
-  };
-}
-
-function nameRows({ id, names, aliases }: IngredientFacts): IngredientName[] {
-  return LANGUAGES.map((language) => ({
-    ingredientId: id,
-    language,
-    name: names[language],
-    aliases: [...aliases[language]],
-  }));
-}
-
-const DECIMALS = 10_000;
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
 
 function recipeRow(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>): Recipe {
-  const lines = file.lines.map(({ ingredientId, amount, amountTo, unit }) => ({
-    ingredientId,
-    quantity: amount ?? null,
-    quantityTo: amountTo,
-    unit: unit ?? null,
-  }));
-  const nutrition = nutritionOf(lines, facts, file);
-  const { kcal, protein, fat, carbs } = nutrition.perServing;
   const at = now();
   return {
     id: seedId('recipe', file.slug),
@@ -121,12 +86,8 @@ function recipeRow(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>
     restMinutes: file.restMinutes,
     equipment: file.equipment,
     withoutElectricity: file.withoutElectricity,
-    servingWeight: rounded(nutrition.weight / file.servings),
-    kcal: rounded(kcal),
-    protein: rounded(protein),
-    fat: rounded(fat),
-    carbs: rounded(carbs),
-    nutritionComplete: nutrition.completeness.missing.length === 0,
+    ...shownNames(file.name),
+    ...summaryOfFile(file, facts),
     sourceUrl: null,
     createdAt: at,
     updatedAt: at,
@@ -164,6 +125,7 @@ function lineTextRows({ slug, lines }: RecipeFile): RecipeLineText[] {
           recipeId: seedId('recipe', slug),
           position,
           language,
+          food: '',
           comment: comment?.[language] ?? '',
           groupHeading: group?.[language] ?? '',
         }))

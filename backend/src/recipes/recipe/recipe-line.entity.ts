@@ -1,4 +1,4 @@
-import type { Language, UnitId } from '@sytno/domain';
+import type { Language, RecipeLine as DomainLine, UnitId } from '@sytno/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** One ingredient line; `position` counts from 0. */
@@ -44,10 +44,19 @@ export class RecipeLineText {
   @PrimaryColumn('text')
   language: Language;
 
+  /** What the recipe calls a food that the catalogue does not know; '' where the ingredient has the name. */
+  @Column('text', { default: '' })
+  food: string;
+
   @Column('text')
   comment: string;
 
   /** The heading above the line, "For the dough"; '' when it stands under the one before. */
   @Column('text')
   groupHeading: string;
+}
+
+/** A stored line as the domain's arithmetic takes it. */
+export function domainLine({ ingredientId, amount, amountTo, unit, optional }: RecipeLine): DomainLine {
+  return { ingredientId, quantity: amount, quantityTo: amountTo, unit, optional };
 }

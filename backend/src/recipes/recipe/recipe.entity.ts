@@ -1,15 +1,16 @@
-import type { MealType } from '@sytno/domain';
+import type { MealType, ReviewState } from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
-
-export type RecipeState = 'private' | 'submitted' | 'published' | 'returned';
 
 @Entity('rec_recipe')
 @Unique(['number'])
 @Index(['state', 'ownerId'])
 @Index(['ownerId'])
 @Index(['categoryId', 'subcategoryId'])
-@Check('ck_rec_recipe_state', `state in ('private', 'submitted', 'published', 'returned')`)
+@Index(['nameUk', 'number'])
+@Index(['nameRu', 'number'])
+@Index(['nameEn', 'number'])
+@Check('ck_rec_recipe_state', `state in ('private', 'pending', 'published', 'returned', 'withdrawn')`)
 @Check('ck_rec_recipe_servings', 'servings > 0')
 export class Recipe {
   @PrimaryColumn('uuid')
@@ -26,7 +27,7 @@ export class Recipe {
   ownerId: string | null;
 
   @Column('text')
-  state: RecipeState;
+  state: ReviewState;
 
   @Column('text')
   categoryId: string;
@@ -59,6 +60,20 @@ export class Recipe {
   @Column('boolean')
   withoutElectricity: boolean;
 
+  /** The name each reader sees, so that a list is read off an index in his order (see `shownNames`). */
+  @Column('text')
+  nameUk: string;
+
+  @Column('text')
+  nameRu: string;
+
+  @Column('text')
+  nameEn: string;
+
+  /** Pictures of the main ingredients for the drawn dish (see `summaryOf`). */
+  @Column('text', { array: true })
+  icons: string[];
+
   /** Grams of one serving: of the cooked weight, else of what the lines weigh. */
   @Column('numeric')
   servingWeight: number;
@@ -75,6 +90,9 @@ export class Recipe {
 
   @Column('numeric')
   carbs: number;
+
+  @Column('numeric')
+  fiber: number;
 
   /** Whether every line could be counted. */
   @Column('boolean')

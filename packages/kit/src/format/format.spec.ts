@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatMoney, formatNumber } from './format';
+import {
+  currencySign,
+  formatDay,
+  formatGrams,
+  formatKcal,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './format';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -28,4 +36,41 @@ test.each([
   ['2026-11-23', 'uk', 'weekday', 'пн, 23'],
 ] as const)('day %s in %s', (day, lng, style, words) => {
   expect(plain(formatDay(day, lng, style))).toBe(words);
+});
+
+test.each([
+  [0.04, 'uk', '0'],
+  [9.94, 'uk', '9,9'],
+  [9.96, 'uk', '10'],
+  [10.4, 'uk', '10'],
+  [1234.5, 'uk', '1 235'],
+  [2.5, 'en', '2.5'],
+] as const)('%d grams in %s', (grams, lng, words) => {
+  expect(plain(formatGrams(grams, lng))).toBe(words);
+});
+
+test('kilocalories are whole, shares are percent', () => {
+  expect(plain(formatKcal(1999.5, 'uk'))).toBe('2 000');
+  expect(plain(formatKcal(0.4, 'en'))).toBe('0');
+  expect(plain(formatPercent(0.455, 'en'))).toBe('46%');
+  expect(plain(formatPercent(1, 'uk'))).toBe('100%');
+});
+
+test.each([
+  ['UAH', 'uk', '₴'],
+  ['EUR', 'ru', '€'],
+  ['PLN', 'en', 'zł'],
+  ['USD', 'uk', '$'],
+] as const)('the sign of %s in %s', (currency, lng, sign) => {
+  expect(currencySign(currency, lng)).toBe(sign);
+});
+
+test.each([
+  [-4550, 'UAH', 'uk', '-45,50 ₴'],
+  [123_456_700, 'UAH', 'uk', '1 234 567 ₴'],
+  [199, 'EUR', 'uk', '1,99 €'],
+  [199, 'PLN', 'uk', '1,99 zł'],
+  [1, 'USD', 'en', '$0.01'],
+] as const)('money %d %s in %s', (minor, currency, lng, words) => {
+  expect(plain(formatMoney(minor, currency, lng)).replace('−', '-')).toBe(words);
 });

@@ -1,11 +1,36 @@
-import type { Language } from '@sytno/domain';
+import { shownGrams, shownKcal, type Language } from '@sytno/domain';
 
 /** The one place where numbers, money and dates become words; Intl does the work. */
-const LOCALE: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
+export const LOCALE: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
 
 /** A number with at most `digits` decimals: "1 234,5". */
 export function formatNumber(value: number, lng: Language, digits = 0): string {
   return new Intl.NumberFormat(LOCALE[lng], { maximumFractionDigits: digits }).format(value);
+}
+
+/** Kilocalories as people read them: whole. The unit's word is the caller's. */
+export function formatKcal(kcal: number, lng: Language): string {
+  return formatNumber(shownKcal(kcal), lng);
+}
+
+/** Grams as people read them: whole from 10 g up, one decimal below. */
+export function formatGrams(grams: number, lng: Language): string {
+  return formatNumber(shownGrams(grams), lng, 1);
+}
+
+/** A share as whole percent: "45 %". @param share 1 is the whole */
+export function formatPercent(share: number, lng: Language): string {
+  return new Intl.NumberFormat(LOCALE[lng], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** The sign of a currency in a language: "₴", "€". */
+export function currencySign(currency: string, lng: Language): string {
+  const parts = new Intl.NumberFormat(LOCALE[lng], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** Money in minor units as the currency writes it; whole amounts without decimals: "200 ₴". */

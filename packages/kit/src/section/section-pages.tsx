@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { pathTo, type PageKey } from '../routes';
-import { ButtonLink } from '../ui/controls';
-import { EmptyState } from '../ui/surfaces';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
 import type { SectionProps } from './contract';
 
 /** Which component a section has for which page of the route table. */

@@ -2,7 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@sytno/contract';
 import type { Api } from '../api/client';
 
-/** Answers by call name, such as `recipes.catalog.list`. An answer may throw. */
+/** Answers by call name, such as `recipes.catalog.list`. An answer may throw, and may be promised. */
 export type FakeAnswers = Record<string, (input: never) => unknown>;
 
 interface Schema {
@@ -25,7 +25,7 @@ function branch(node: object, answers: FakeAnswers, path: readonly string[]): un
       const answer = answers[name];
       if (!answer) throw new Error(`No answer is prepared for the call ${name}.`);
       await check(`input of ${name}`, inputSchema as Schema | undefined, input);
-      const output = answer(input as never);
+      const output = await answer(input as never);
       await check(`answer of ${name}`, outputSchema as Schema | undefined, output);
       return output;
     };

@@ -1,4 +1,5 @@
 export * from './fake-api';
+export * from './refused';
 export * from './render-on-stand';
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';

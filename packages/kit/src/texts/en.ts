@@ -1,5 +1,6 @@
 import type { SameKeys } from '../i18n/text-tree';
 import type { uk } from './uk';
+import { partsEn } from './parts.en';
 import { unitsEn } from './units.en';
 
 export const en: SameKeys<typeof uk> = {
@@ -35,7 +36,11 @@ export const en: SameKeys<typeof uk> = {
     consent: {
       required: 'This consent is needed to go on',
     },
+    target: {
+      low: 'This is a low target. Confirm that you want it.',
+    },
   },
+  parts: partsEn,
   units: unitsEn,
   amounts: { toTaste: 'to taste' },
   notHere: {

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../i18n/text-tree';
 import type { uk } from './uk';
+import { partsRu } from './parts.ru';
 import { unitsRu } from './units.ru';
 
 export const ru: SameKeys<typeof uk> = {
@@ -35,7 +36,11 @@ export const ru: SameKeys<typeof uk> = {
     consent: {
       required: 'Без этого согласия нельзя продолжить',
     },
+    target: {
+      low: 'Это низкая цель. Подтвердите, что хотите именно её.',
+    },
   },
+  parts: partsRu,
   units: unitsRu,
   amounts: { toTaste: 'по вкусу' },
   notHere: {

@@ -1,3 +1,4 @@
+import { partsUk } from './parts.uk';
 import { unitsUk } from './units.uk';
 
 export const uk = {
@@ -33,7 +34,11 @@ export const uk = {
     consent: {
       required: 'Без цієї згоди не можна продовжити',
     },
+    target: {
+      low: 'Це мала ціль. Підтвердьте, що хочете саме її.',
+    },
   },
+  parts: partsUk,
   units: unitsUk,
   amounts: { toTaste: 'за смаком' },
   notHere: {

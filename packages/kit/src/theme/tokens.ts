@@ -20,7 +20,9 @@ const LIGHT = {
   'sunflower-fill': '#B7791F',
   'sunflower-tint': '#FCF1D6',
   chilli: '#C2371E',
+  'chilli-hover': '#A52C16',
   'chilli-tint': '#FBE7E2',
+  'on-chilli': '#FFFFFF',
   protein: '#A3213F',
   fat: '#C98A12',
   'fat-text': '#8A5E00',
@@ -28,6 +30,7 @@ const LIGHT = {
   kcal: '#3A5A8C',
   cash: '#6B4A8A',
   shadow: '0 8px 24px rgb(38 33 28 / 12%)',
+  veil: 'rgb(38 33 28 / 42%)',
 };
 
 const DARK: Record<keyof typeof LIGHT, string> = {
@@ -49,7 +52,9 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   'sunflower-fill': '#F0C04F',
   'sunflower-tint': '#33280F',
   chilli: '#FF8A70',
+  'chilli-hover': '#FFA48F',
   'chilli-tint': '#3A1D16',
+  'on-chilli': '#2A0F08',
   protein: '#EA6C86',
   fat: '#E3AE49',
   'fat-text': '#E3AE49',
@@ -57,6 +62,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   kcal: '#8FB0E3',
   cash: '#BFA0DE',
   shadow: '0 8px 24px rgb(0 0 0 / 45%)',
+  veil: 'rgb(8 6 5 / 62%)',
 };
 
 export type ColourRole = keyof typeof LIGHT;
@@ -94,6 +100,17 @@ export const TYPE = {
   page: '650 28px/36px var(--sy-font)',
   landing: '650 44px/52px var(--sy-font)',
 } as const;
+
+/** Styles that move, only for people who did not ask for stillness: `moves('transition: opacity 150ms')`. */
+export const moves = (styles: string): string =>
+  `@media (prefers-reduced-motion: no-preference) { ${styles} }`;
+
+/** Eased changes of the named properties; none under prefers-reduced-motion. */
+export const eases = (...properties: readonly string[]): string =>
+  moves(`transition: ${properties.map((property) => `${property} 150ms ease-out`).join(', ')};`);
+
+/** A media query for fingers: targets are at least 44 px there. */
+export const TOUCH = '@media (pointer: coarse)';
 
 /** A media query for windows up to a breakpoint's upper bound. */
 export const upTo = (name: keyof typeof BREAKPOINTS): string =>

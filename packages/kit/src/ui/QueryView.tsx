@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../api/client';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { QuietButton } from './controls';
-import { EmptyState, Hidden } from './surfaces';
+import { QuietButton } from './Button';
+import { EmptyState } from './EmptyState';
+import { Hidden } from './Hidden';
 
 /** The three faces of a query: a skeleton, what went wrong with a way on, or its data. */
 export function QueryView<T>(props: {

@@ -1,65 +1,53 @@
-import { useId, type SelectHTMLAttributes, type Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { color, RADIUS, space, TYPE } from '../theme/tokens';
+import { color, space } from '../theme/tokens';
+import { controlLook } from './control-look';
+import { FieldFrame, type FieldWords } from './FieldFrame';
 
-const Row = styled.div`
+const Box = styled.div`
   display: grid;
-  gap: ${space(1)};
-`;
-
-const Label = styled.label`
-  font: ${TYPE.strong};
-`;
-
-const Fault = styled.p`
-  margin: 0;
-  color: ${color('chilli')};
-  font: ${TYPE.quiet};
+  align-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > svg {
+    justify-self: end;
+    margin-right: ${space(3)};
+    color: ${color('quiet')};
+    pointer-events: none;
+  }
 `;
 
 const Select = styled.select`
-  width: 100%;
-  min-height: 44px;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color('border')};
-  border-radius: ${RADIUS.control};
-  background: ${color('raised')};
-  color: ${color('text')};
-  font-size: 16px;
+  ${controlLook}
+  padding-right: ${space(9)};
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
 `;
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> };
 
-/** A labelled choice of one among few. */
+/** A labelled choice of one among few, by the system's own list: the best there is on a phone. */
 export function SelectField(
-  props: SelectProps & {
-    label: string;
-    options: readonly { value: string; label: string }[];
-    fault?: string | undefined;
-  },
+  props: SelectProps & FieldWords & { options: readonly { value: string; label: string }[] },
 ) {
-  const { label, options, fault, ...select } = props;
-  const id = useId();
+  const { label, labelHidden, hint, options, fault, ...select } = props;
   return (
-    <Row>
-      <Label htmlFor={id}>{label}</Label>
-      <Select
-        id={id}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        {...select}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-      {fault && (
-        <Fault id={`${id}-fault`} role="alert">
-          {fault}
-        </Fault>
+    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} fault={fault}>
+      {(control) => (
+        <Box>
+          <Select {...control} {...select}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown size={18} aria-hidden />
+        </Box>
       )}
-    </Row>
+    </FieldFrame>
   );
 }

@@ -2,20 +2,21 @@ import type { Language } from '@sytno/domain';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../format/format';
-import { color, RADIUS, space } from '../theme/tokens';
-import { IconButton } from './controls';
+import { color, RADIUS, space, TYPE } from '../theme/tokens';
+import { IconButton } from './IconButton';
 
 const Frame = styled.div`
   display: inline-flex;
   align-items: center;
   border: 1px solid ${color('border')};
   border-radius: ${RADIUS.control};
+  background: ${color('raised')};
 `;
 
 const Value = styled.output`
   min-width: ${space(8)};
+  font: ${TYPE.strong};
   text-align: center;
-  font-weight: 600;
 `;
 
 /** A small whole number with a button on either side, such as servings. */

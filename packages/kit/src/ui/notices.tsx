@@ -1,72 +1,93 @@
 import { NOTICE_MS } from '@sytno/domain';
-import { atom, useAtom, useSetAtom } from 'jotai';
-import { X } from 'lucide-react';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Check, CircleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { color, RADIUS, space } from '../theme/tokens';
-import { IconButton } from './controls';
+import { color, moves, RADIUS, space } from '../theme/tokens';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { noticePlacesAtom } from './notice-places';
+import { NoticeBox } from './NoticeBox';
+
+/** What can be done about what a notice says, for as long as it stands: undo, unless it has a label. */
+export interface NoticeAction {
+  label?: string;
+  run: () => void;
+}
 
 export interface Notice {
   id: number;
   text: string;
   tone: 'good' | 'bad' | 'plain';
+  action?: NoticeAction | undefined;
 }
 
 /** The notices that are open, oldest first. */
 export const noticesAtom = atom<readonly Notice[]>([]);
 
-/** Gives the function that shows a notice; it closes by itself after five seconds (spec §8). */
-export function useNotify(): (text: string, tone?: Notice['tone']) => void {
+/**
+ * Gives the function that shows a notice; it closes by itself after five seconds (spec §8), which stand still
+ * while the pointer or the focus is on it. With an action it has a button: `notify(t('removed'), 'plain',
+ * { action: { run: putBack } })` offers Undo.
+ */
+export function useNotify(): (
+  text: string,
+  tone?: Notice['tone'],
+  options?: { action?: NoticeAction },
+) => void {
   const set = useSetAtom(noticesAtom);
   return useCallback(
-    (text, tone = 'plain') => {
-      set((open) => [...open, { id: (open.at(-1)?.id ?? 0) + 1, text, tone }]);
+    (text, tone = 'plain', options = {}) => {
+      set((open) => [...open, { id: (open.at(-1)?.id ?? 0) + 1, text, tone, action: options.action }]);
     },
     [set],
   );
 }
 
-const Region = styled.div`
-  position: fixed;
-  inset: auto ${space(4)} ${space(4)} auto;
-  z-index: 50;
-  display: grid;
-  gap: ${space(2)};
-  width: min(420px, calc(100vw - ${space(8)}));
-`;
-
-const tones = { good: 'dill', bad: 'chilli', plain: 'text' } as const;
+const tones = { good: 'dill', bad: 'chilli', plain: 'border' } as const;
+const arrive = keyframes`from { transform: translateY(12px); opacity: 0; }`;
 
 const Box = styled.div<{ $tone: Notice['tone'] }>`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto 1fr auto auto;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(4)};
-  border-radius: ${RADIUS.card};
   border: 1px solid ${color('line')};
   border-left: 4px solid ${(props) => color(tones[props.$tone])};
+  border-radius: ${RADIUS.control};
   background: ${color('raised')};
+  color: ${color('text')};
   box-shadow: ${color('shadow')};
+  animation: ${arrive} 0s ease-out;
+  ${moves('animation-duration: 160ms;')}
+  > span {
+    padding: ${space(2)} ${space(1)};
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    color: ${(props) => color(tones[props.$tone])};
+  }
 `;
 
 /** The place where notices appear; stands once in the shell. Polite to screen readers. */
 export function NoticeRegion() {
   const [notices, set] = useAtom(noticesAtom);
+  const place = useAtomValue(noticePlacesAtom).at(-1);
   const close = useCallback(
     (id: number) => {
       set((open) => open.filter((notice) => notice.id !== id));
     },
     [set],
   );
+  const open = notices.map((notice) => <OpenNotice key={notice.id} notice={notice} onClose={close} />);
   return (
-    <Region role="status" aria-live="polite">
-      {notices.map((notice) => (
-        <OpenNotice key={notice.id} notice={notice} onClose={close} />
-      ))}
-    </Region>
+    <NoticeBox role="status" aria-live="polite">
+      {place ? createPortal(open, place) : open}
+    </NoticeBox>
   );
 }
 
@@ -89,15 +110,31 @@ function OpenNotice({ notice, onClose }: { notice: Notice; onClose: (id: number)
   const release = () => {
     setHeld(false);
   };
+  const close = () => {
+    onClose(notice.id);
+  };
+  const { tone, action } = notice;
   return (
-    <Box $tone={notice.tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Box $tone={tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      {tone === 'good' && <Check size={18} aria-hidden />}
+      {tone === 'bad' && <CircleAlert size={18} aria-hidden />}
+      {tone === 'plain' && <i />}
       <span>{notice.text}</span>
-      <IconButton
-        aria-label={t('close')}
-        onClick={() => {
-          onClose(notice.id);
-        }}
-      >
+      {action ? (
+        <Button
+          tone="plain"
+          small
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label ?? t('parts.undo')}
+        </Button>
+      ) : (
+        <i />
+      )}
+      <IconButton aria-label={t('close')} onClick={close}>
         <X size={18} aria-hidden />
       </IconButton>
     </Box>

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NoticeKind } from '@sytno/contract';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.token';
+import { Live } from '../../platform/live/live.service';
+import { MailService } from '../../platform/mail/mail.service';
+import { now } from '../../platform/time/clock';
+import { noticeLetter } from '../letters';
+import { User } from '../user.entity';
+import { Notice } from './notice.entity';
+
+/** Tells people what concerns them: in their notices centre, by mail, and at once in an open browser. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly live: Live,
+    private readonly mail: MailService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Tells one person; somebody whose account has gone is told nothing. The mail says the same in his
+   * language, but for `welcome`, which the mail of confirmation says.
+   *
+   * @param values what the words have places for: `NOTICE_VALUES` of the contract
+   * @param link where it leads: a path without language prefix, such as `/user/courses`
+   * @param manager of a transaction that this belongs to: it is stored or dropped with the rest
+   */
+  async tell(
+    userId: string,
+    kind: NoticeKind,
+    values: Record<string, string>,
+    link: string | null,
+    manager?: EntityManager,
+  ): Promise<void> {
+    if (manager) return this.write(manager, userId, kind, values, link);
+    await this.dataSource.transaction((own) => this.write(own, userId, kind, values, link));
+    this.mail.sendSoon();
+  }
+
+  private async write(
+    manager: EntityManager,
+    userId: string,
+    kind: NoticeKind,
+    values: Record<string, string>,
+    link: string | null,
+  ): Promise<void> {
+    const user = await manager.findOneBy(User, { id: userId });
+    if (!user) return;
+    await manager.insert(Notice, {
+      id: randomUUID(),
+      userId,
+      kind,
+      values,
+      link,
+      createdAt: now(),
+      readAt: null,
+    });
+    if (kind !== 'welcome') {
+      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config));
+    }
+    await this.live.touched({ userId }, ['account.notices'], manager);
+  }
+}

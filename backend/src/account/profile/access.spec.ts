@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals';
+import { accessOf } from './access';
+
+describe('access', () => {
+  test.each([
+    [{ role: 'admin', expertKind: null, daysLeft: 0 }, 'admin'],
+    [{ role: 'admin', expertKind: 'nutritionist', daysLeft: 9 }, 'admin'],
+    [{ role: null, expertKind: 'nutritionist', daysLeft: 1 }, 'expert'],
+    [{ role: null, expertKind: 'food-consultant', daysLeft: 0 }, 'free'],
+    [{ role: null, expertKind: null, daysLeft: 1 }, 'premium'],
+    [{ role: null, expertKind: null, daysLeft: 0 }, 'free'],
+  ] as const)('%p is %s', (facts, access) => {
+    expect(accessOf(facts)).toBe(access);
+  });
+});

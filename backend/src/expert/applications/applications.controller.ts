@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { contract } from '@sytno/contract';
+import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { ApplicationsService } from './applications.service';
+
+const { apply, withdraw, decide } = contract.expert.applications;
+
+@Controller()
+export class ApplicationsController {
+  constructor(private readonly applications: ApplicationsService) {}
+
+  @Implement(apply)
+  apply(@CurrentActor() actor: Actor) {
+    return implement(apply).handler(({ input }) => this.applications.apply(actor, input));
+  }
+
+  @Implement(withdraw)
+  withdraw(@CurrentActor() actor: Actor) {
+    return implement(withdraw).handler(({ input }) => this.applications.withdraw(actor, input));
+  }
+
+  @Implement(decide)
+  decide(@CurrentActor() actor: Actor) {
+    return implement(decide).handler(({ input }) => this.applications.decide(actor, input));
+  }
+}

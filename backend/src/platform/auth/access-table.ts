@@ -1,0 +1,60 @@
+import { API_PREFIX, CALL_ACCESS, routes } from '@sytno/contract';
+import type { Action } from '@sytno/domain';
+
+/** A registered endpoint: its method and its address as the router writes it, `/api/recipes/:id`. */
+export interface Endpoint {
+  readonly method: string;
+  readonly url: string;
+}
+
+/** Addresses under /api that are no calls of the contract, open to everybody. */
+const OPEN: readonly string[] = [
+  '/health/live',
+  '/health/ready',
+  '/openapi.json',
+  '/docs',
+  '/docs/:file',
+  '/demo/outbox',
+].map((path) => API_PREFIX + path);
+
+/** Actions that need no session. */
+const SESSIONLESS: readonly Action[] = ['session.use', 'page.public'];
+
+const ROWS = new Map(rowsOf(routes, CALL_ACCESS));
+
+function rowsOf(node: object, access: unknown): [string, Action][] {
+  if ('method' in node && 'path' in node) {
+    const url = `${API_PREFIX}${String(node.path).replace(/\{(\w+)\}/g, ':$1')}`;
+    return [[keyOf({ method: String(node.method), url }), access as Action]];
+  }
+  return Object.entries(node).flatMap(([key, value]) =>
+    rowsOf(value as object, (access as Record<string, unknown>)[key]),
+  );
+}
+
+/** HEAD asks what GET answers. */
+function keyOf({ method, url }: Endpoint): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${url}`;
+}
+
+/** What an endpoint needs: nothing, or the right to an action; undefined when it has no row, which denies. */
+export function accessOf(endpoint: Endpoint): { open: true } | { open: false; action: Action } | undefined {
+  if (OPEN.includes(endpoint.url)) return { open: true };
+  const action = ROWS.get(keyOf(endpoint));
+  if (action === undefined) return undefined;
+  return SESSIONLESS.includes(action) ? { open: true } : { open: false, action };
+}
+
+/**
+ * Holds the running server against the table: endpoints without a row, and rows that nothing answers.
+ * Both are sentences; an empty list is what is wanted.
+ */
+export function accessGaps(endpoints: readonly Endpoint[]): string[] {
+  const answered = new Set(endpoints.map(keyOf));
+  const without = endpoints.filter((endpoint) => !accessOf(endpoint)).map((endpoint) => keyOf(endpoint));
+  const unanswered = [...ROWS.keys()].filter((key) => !answered.has(key));
+  return [
+    ...[...new Set(without)].map((key) => `${key} has no access row`),
+    ...unanswered.map((key) => `${key} stands in the contract and nothing answers it`),
+  ];
+}

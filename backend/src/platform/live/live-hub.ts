@@ -1,0 +1,197 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { LiveEvent, Topic } from '@sytno/contract';
+import { DataSource } from 'typeorm';
+import { Sessions } from '../auth/sessions';
+import { Housekeeping } from '../jobs/housekeeping';
+import { now, plus, SECOND } from '../time/clock';
+import { Mailbox } from './mailbox';
+
+/** Who listens. */
+export interface Ear {
+  readonly userId: string;
+  readonly householdId: string;
+  readonly sessionId: string;
+}
+
+/** An event with the id a browser names when it comes back; `alive` and `resync` have none. */
+export interface Heard {
+  readonly event: LiveEvent;
+  readonly id?: string;
+}
+
+interface Row {
+  id: number;
+  householdId: string | null;
+  userId: string | null;
+  topic: Topic;
+  at: string;
+}
+
+interface Listener {
+  readonly ear: Ear;
+  readonly box: Mailbox<Heard>;
+}
+
+/** How often the table is looked at while somebody listens: what one does shows on the other's screen within a second. */
+const LOOK_EVERY = 250;
+/** How often listeners are told that the stream lives, and ended sessions are let go. */
+const ALIVE_EVERY = 20 * SECOND;
+const SESSIONS_EVERY = 4 * SECOND;
+/** A row may become visible so long after one with a higher number: its transaction was still open. */
+const LATE = 30 * SECOND;
+const AT_ONCE = 1_000;
+
+const SELECT = `select id, household_id "householdId", user_id "userId", topic, at from plt_event`;
+
+/**
+ * Hands the touches of the event table to the streams of this process. Every replica looks at the same
+ * table, so it does not matter which one wrote. (ADR on live updates: why looking and not LISTEN.)
+ */
+@Injectable()
+export class LiveHub implements OnModuleInit, OnApplicationShutdown {
+  private readonly log = new Logger(LiveHub.name);
+  private readonly listeners = new Set<Listener>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  /** Rows above the horizon that were handed on already. */
+  private readonly seen = new Map<number, string>();
+  private horizon = 0;
+  private looking = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add({
+      name: 'touches that every browser has heard of',
+      statement: `delete from plt_event where at < $1::timestamptz - interval '1 hour'`,
+    });
+    const every = (ms: number, work: () => Promise<void> | void) => {
+      this.timers.push(setInterval(() => void this.safely(work), ms).unref());
+    };
+    every(LOOK_EVERY, () => this.look());
+    every(ALIVE_EVERY, () => this.tellAll({ event: { kind: 'alive' } }));
+    every(SESSIONS_EVERY, () => this.endClosed());
+  }
+
+  onApplicationShutdown(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const { box } of this.listeners) box.close();
+  }
+
+  /** How many streams are open. */
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  /**
+   * What an ear hears from now on, or after the event it names. Ends when the signal says so, when its
+   * session ends, or with the server.
+   */
+  async *listen(ear: Ear, after: string | undefined, signal: AbortSignal | undefined): AsyncGenerator<Heard> {
+    if (this.listeners.size === 0) await this.begin();
+    const listener: Listener = { ear, box: new Mailbox<Heard>() };
+    const leave = () => {
+      this.listeners.delete(listener);
+      listener.box.close();
+    };
+    this.listeners.add(listener);
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      // Said first, so that the browser knows at once that it is heard.
+      yield { event: { kind: 'alive' } };
+      if (after !== undefined) yield* await this.missed(ear, after);
+      yield* listener.box;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+      leave();
+    }
+  }
+
+  /** What came after an event, or `resync` when that is not known any more. */
+  private async missed(ear: Ear, after: string): Promise<Heard[]> {
+    const from = Number(after);
+    const [range] = await this.dataSource.query<{ low: number | null; high: number | null }[]>(
+      'select min(id) low, max(id) high from plt_event',
+    );
+    const high = range?.high ?? 0;
+    const known = Number.isSafeInteger(from) && from >= 0 && from <= high && from >= (range?.low ?? 1) - 1;
+    if (!known) return [{ event: { kind: 'resync' } }];
+    const rows = await this.dataSource.query<Row[]>(
+      `${SELECT} where id > $1 and (household_id = $2 or user_id = $3 or (household_id is null and user_id is null))
+       order by id limit $4`,
+      [from, ear.householdId, ear.userId, AT_ONCE],
+    );
+    return rows.length === AT_ONCE ? [{ event: { kind: 'resync' } }] : rows.map(heardOf);
+  }
+
+  /** The first listener after a while: what happened before it is not news. */
+  private async begin(): Promise<void> {
+    const [row] = await this.dataSource.query<{ high: number | null }[]>(
+      'select max(id) high from plt_event',
+    );
+    this.horizon = Math.max(this.horizon, row?.high ?? 0);
+    this.seen.clear();
+  }
+
+  /** Looks for new rows and hands each to those whom it concerns, once. */
+  private async look(): Promise<void> {
+    if (this.looking || this.listeners.size === 0) return;
+    this.looking = true;
+    try {
+      const rows = await this.dataSource.query<Row[]>(`${SELECT} where id > $1 order by id limit $2`, [
+        this.horizon,
+        AT_ONCE,
+      ]);
+      for (const row of rows.filter(({ id }) => !this.seen.has(id))) {
+        this.seen.set(row.id, row.at);
+        this.tell(row);
+      }
+      this.forget();
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  /** Rows so old that none before them can still appear lie under the horizon. */
+  private forget(): void {
+    const settled = plus(now(), -LATE);
+    for (const [id, at] of [...this.seen].sort(([a], [b]) => a - b)) {
+      if (at > settled) return;
+      this.horizon = Math.max(this.horizon, id);
+      this.seen.delete(id);
+    }
+  }
+
+  private tell(row: Row): void {
+    for (const { ear, box } of this.listeners) {
+      const everybody = row.householdId === null && row.userId === null;
+      if (everybody || row.householdId === ear.householdId || row.userId === ear.userId)
+        box.put(heardOf(row));
+    }
+  }
+
+  private tellAll(heard: Heard): void {
+    for (const { box } of this.listeners) box.put(heard);
+  }
+
+  private async endClosed(): Promise<void> {
+    if (this.listeners.size === 0) return;
+    const open = await this.sessions.openAmong([...this.listeners].map(({ ear }) => ear.sessionId));
+    for (const { ear, box } of this.listeners) if (!open.has(ear.sessionId)) box.close();
+  }
+
+  private async safely(work: () => Promise<void> | void): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.log.warn(`live updates: ${String(error)}`);
+    }
+  }
+}
+
+function heardOf({ id, topic }: Row): Heard {
+  return { event: { kind: 'touched', topic }, id: String(id) };
+}

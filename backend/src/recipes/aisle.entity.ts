@@ -1,0 +1,19 @@
+import type { Texts } from '@sytno/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Where a shop has a food, which is also the food's kind. */
+@Entity('rec_aisle')
+export class Aisle {
+  @PrimaryColumn('text')
+  id: string;
+
+  /** Its place on the way through the shop, from 1. */
+  @Column('int')
+  position: number;
+
+  @Column('jsonb')
+  names: Texts;
+
+  @Column('text')
+  icon: string;
+}

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ORPCError } from '@orpc/client';
+import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import { en } from '../texts/en';
+import { uk } from '../texts/uk';
+import type { Eater, Household } from './household.queries';
+import { HouseholdPage } from './HouseholdPage';
+
+const ID = (last: number) => `3f1c7c1e-5b0a-4a52-9a44-0c2f7d6a000${String(last)}`;
+const child: Eater = {
+  id: ID(3),
+  name: 'Софійка',
+  share: 0.7,
+  allergies: ['nuts'],
+  mealTypes: ['breakfast', 'supper'],
+  weekdays: [1, 6, 7],
+};
+
+let household: Household;
+beforeEach(() => {
+  household = {
+    id: ID(0),
+    ownerId: ID(1),
+    members: [
+      { userId: ID(1), name: 'Оксана', email: 'oksana@sytno.test', isOwner: true },
+      { userId: ID(2), name: '', email: 'andrii@sytno.test', isOwner: false },
+    ],
+    eaters: [child],
+  };
+});
+
+/** A server that keeps what it is told. */
+const answers: FakeAnswers = {
+  'account.household.get': () => household,
+  'account.household.addEater': (fields: Omit<Eater, 'id'>) => {
+    const eater = { id: ID(4), ...fields };
+    household = { ...household, eaters: [...household.eaters, eater] };
+    return eater;
+  },
+  'account.household.changeEater': (change: Eater) => {
+    household = {
+      ...household,
+      eaters: household.eaters.map((eater) => (eater.id === change.id ? { ...eater, ...change } : eater)),
+    };
+    return household.eaters.find(({ id }) => id === change.id);
+  },
+  'account.household.removeEater': ({ id }: { id: string }) => {
+    household = { ...household, eaters: household.eaters.filter((eater) => eater.id !== id) };
+    return { done: true };
+  },
+};
+
+const open = (more: FakeAnswers = {}, lng: 'uk' | 'en' = 'uk') =>
+  renderOnStand(<HouseholdPage lng={lng} />, {
+    lng,
+    path: `/${lng}/user/household`,
+    texts: { account: { uk, en }[lng] },
+    answers: { ...answers, ...more },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+describe('the household', () => {
+  test('shows members, whose it is, and each eater with what he eats and when', async () => {
+    open();
+    const members = await screen.findByRole('list', { name: uk.household.members });
+    const [owner, other] = within(members).getAllByRole('listitem');
+    expect(owner?.textContent).toContain('Оксана');
+    expect(owner?.textContent).toContain(uk.household.owner);
+    expect(other?.textContent).toBe('andrii@sytno.test');
+    const eaters = screen.getByRole('list', { name: uk.household.eaters });
+    expect(eaters.textContent).toContain('0,7 порції');
+    expect(eaters.textContent).toContain('алергія: горіхи');
+    expect(eaters.textContent).toContain('Удома: пн, сб, нд. Їсть: сніданок, вечеря.');
+  });
+
+  test('speaks English', async () => {
+    household = {
+      ...household,
+      eaters: [
+        {
+          ...child,
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          mealTypes: ['breakfast', 'morning-snack', 'dinner', 'afternoon-snack', 'supper'],
+        },
+        { ...child, id: ID(5), weekdays: [] },
+      ],
+    };
+    open({}, 'en');
+    const eaters = await screen.findByRole('list', { name: en.household.eaters });
+    expect(eaters.textContent).toContain('0.7 of a serving');
+    expect(eaters.textContent).toContain('At home: every day. Eats: all meals.');
+    expect(eaters.textContent).toContain(en.household.never);
+  });
+
+  test('without eaters says what they are for', async () => {
+    household = { ...household, eaters: [] };
+    open();
+    expect(await screen.findByText(uk.household.none.title)).toBeTruthy();
+    expect(screen.getByRole('button', { name: uk.household.add })).toBeTruthy();
+  });
+
+  test('tells when it could not be read', async () => {
+    open({
+      'account.household.get': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Немає зв’язку');
+  });
+});
+
+describe('an eater', () => {
+  test('is added with all that was chosen', async () => {
+    open();
+    await press(uk.household.add);
+    await write(uk.household.name, ' Данилко ');
+    await write(uk.household.share, '0,5');
+    await userEvent.click(screen.getByLabelText(uk.household.meals.dinner));
+    await userEvent.click(screen.getByLabelText(uk.household.weekdays[7].full));
+    await userEvent.click(screen.getByLabelText(uk.household.allergens.milk));
+    await press(uk.household.save);
+    expect(await screen.findByText('Данилко')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(household.eaters[1]).toEqual({
+      id: ID(4),
+      name: 'Данилко',
+      share: 0.5,
+      mealTypes: ['breakfast', 'morning-snack', 'afternoon-snack', 'supper'],
+      weekdays: [1, 2, 3, 4, 5, 6],
+      allergies: ['milk'],
+    });
+  });
+
+  test('is changed in a dialog that begins with what he is', async () => {
+    open();
+    await press('Змінити: Софійка');
+    expect(screen.getByLabelText(uk.household.share)).toHaveProperty('value', '0,7');
+    expect(screen.getByLabelText(uk.household.meals.dinner)).toHaveProperty('checked', false);
+    expect(screen.getByLabelText(uk.household.weekdays[6].full)).toHaveProperty('checked', true);
+    expect(screen.getByLabelText(uk.household.allergens.nuts)).toHaveProperty('checked', true);
+    await write(uk.household.share, '1');
+    await userEvent.click(screen.getByLabelText(uk.household.meals.dinner));
+    await press(uk.household.save);
+    expect(await screen.findByText('1 порції')).toBeTruthy();
+    expect(household.eaters).toEqual([{ ...child, share: 1, mealTypes: expect.arrayContaining(['dinner']) }]);
+  });
+
+  test('without a name, or with a share that is none, is told at the field', async () => {
+    open();
+    await press(uk.household.add);
+    await write(uk.household.share, 'пів');
+    await press(uk.household.save);
+    expect(await screen.findByText('Поле не заповнене!')).toBeTruthy();
+    expect(screen.getByText('Тут очікується інше значення')).toBeTruthy();
+    expect(household.eaters).toHaveLength(1);
+  });
+
+  test('that is refused leaves the dialog open with the reason and what was typed', async () => {
+    open({
+      'account.household.addEater': () => {
+        throw new ORPCError('EATERS_FULL', { status: 409, message: 'Їдців забагато.' });
+      },
+    });
+    await press(uk.household.add);
+    await write(uk.household.name, 'Данилко');
+    await press(uk.household.save);
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('Їдців забагато.')).toBeTruthy();
+    expect(screen.getByLabelText(uk.household.name)).toHaveProperty('value', 'Данилко');
+  });
+
+  test('is removed at once, and brought back as he was', async () => {
+    open();
+    await press('Прибрати: Софійка');
+    expect(await screen.findByText('Софійка: прибрано')).toBeTruthy();
+    expect(household.eaters).toEqual([]);
+    await press(uk.household.undo);
+    await waitFor(() => expect(screen.queryByText('Софійка: прибрано')).toBeNull());
+    expect(household.eaters).toEqual([{ ...child, id: ID(4) }]);
+    expect(await screen.findByRole('button', { name: 'Прибрати: Софійка' })).toBeTruthy();
+  });
+
+  test('that could not be removed stays, and the reason is told', async () => {
+    open({
+      'account.household.removeEater': () => {
+        throw new ORPCError('NOT_FOUND', { status: 404, message: 'Тут нічого не знайдено.' });
+      },
+    });
+    await press('Прибрати: Софійка');
+    expect(await screen.findByText('Тут нічого не знайдено.')).toBeTruthy();
+    expect(screen.queryByText('Софійка: прибрано')).toBeNull();
+    expect(screen.getByText('Софійка')).toBeTruthy();
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { ORPCError } from '@orpc/client';
+import { NOTICE_KINDS, NOTICE_VALUES } from '@sytno/contract';
+import { LANGUAGES, type Language } from '@sytno/domain';
+import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import { en } from '../texts/en';
+import { ru } from '../texts/ru';
+import { uk } from '../texts/uk';
+import { NOTICES_A_PAGE, type Notice } from './messages.queries';
+import { MessagesPage } from './MessagesPage';
+
+const TEXTS = { uk, ru, en };
+const VALUES: Record<string, string> = { course: 'Легкий ранок', person: 'Тарас', reason: 'немає місць' };
+
+const notice = (number: number, given: Partial<Notice> = {}): Notice => ({
+  id: `3f1c7c1e-5b0a-4a52-9a44-${String(number).padStart(12, '0')}`,
+  kind: 'application.accepted',
+  values: { course: `Курс ${String(number)}` },
+  link: '/user/courses',
+  createdAt: '2026-03-10T10:00:00.000Z',
+  readAt: null,
+  ...given,
+});
+const listOf = (...items: Notice[]) => ({
+  items,
+  count: items.length,
+  unread: items.filter(({ readAt }) => readAt === null).length,
+});
+
+const open = (answers: FakeAnswers, lng: Language = 'uk') =>
+  renderOnStand(<MessagesPage lng={lng} />, {
+    lng,
+    path: `/${lng}/user/messages`,
+    texts: { account: TEXTS[lng] },
+    answers,
+  });
+
+describe('messages', () => {
+  test('show what happened, mark what is unread, and lead on', async () => {
+    open({
+      'account.messages.notices': () => listOf(notice(1), notice(2, { readAt: '2026-03-11T10:00:00.000Z' })),
+    });
+    const [first, second] = within(await screen.findByRole('list')).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Вас прийнято на курс «Курс 1»');
+    expect(first?.textContent).toContain(uk.messages.new);
+    expect(second?.textContent).not.toContain(uk.messages.new);
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe('/uk/user/courses');
+    expect(screen.getByText('1 непрочитане')).toBeTruthy();
+  });
+
+  test.each(NOTICE_KINDS.flatMap((kind) => LANGUAGES.map((lng) => [kind, lng] as const)))(
+    '%s has its words in %s, with every value',
+    async (kind, lng) => {
+      open({ 'account.messages.notices': () => listOf(notice(1, { kind, values: VALUES })) }, lng);
+      const { textContent } = await screen.findByRole('listitem');
+      for (const name of NOTICE_VALUES[kind]) expect(textContent).toContain(VALUES[name]);
+      expect(textContent).not.toMatch(/\{\{|kinds\./);
+    },
+  );
+
+  test('without a link lead nowhere', async () => {
+    open({ 'account.messages.notices': () => listOf(notice(1, { link: null })) });
+    expect(await screen.findByRole('listitem')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('are marked as read all at once', async () => {
+    let readAt: string | null = null;
+    open({
+      'account.messages.notices': () => listOf(notice(1, { readAt }), notice(2, { readAt })),
+      'account.messages.readNotices': () => {
+        readAt = '2026-03-11T10:00:00.000Z';
+        return { done: true };
+      },
+    });
+    expect(await screen.findByText('2 непрочитані')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: uk.messages.readAll }));
+    await waitFor(() => expect(screen.queryByText(uk.messages.new)).toBeNull());
+    expect(screen.queryByRole('button', { name: uk.messages.readAll })).toBeNull();
+  });
+
+  test('that cannot be marked say why and stay unread', async () => {
+    open({
+      'account.messages.notices': () => listOf(notice(1)),
+      'account.messages.readNotices': () => {
+        throw new ORPCError('UNAVAILABLE', { status: 503, message: 'Служба зараз зайнята.' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: uk.messages.readAll }));
+    expect(await screen.findByText('Служба зараз зайнята.')).toBeTruthy();
+    expect(screen.getByText(uk.messages.new)).toBeTruthy();
+  });
+
+  test('come by pages', async () => {
+    const all = Array.from({ length: NOTICES_A_PAGE + 1 }, (_, i) => notice(i + 1));
+    open({
+      'account.messages.notices': ({ page, pageSize }: { page: number; pageSize: number }) => ({
+        ...listOf(...all),
+        items: all.slice((page - 1) * pageSize, page * pageSize),
+      }),
+    });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(NOTICES_A_PAGE);
+    expect(screen.queryByRole('button', { name: uk.messages.newer })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: uk.messages.older }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: uk.messages.older })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: uk.messages.newer }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(NOTICES_A_PAGE));
+  });
+
+  test('that are none say what will be here', async () => {
+    open({ 'account.messages.notices': () => listOf() }, 'ru');
+    expect(await screen.findByText(ru.messages.none.title)).toBeTruthy();
+  });
+
+  test('that could not be read say so', async () => {
+    open({
+      'account.messages.notices': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Немає зв’язку');
+  });
+});

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ORPCError } from '@orpc/client';
+import type { ErrorBody } from '@sytno/contract';
+import type { Language } from '@sytno/domain';
+import { useLocation } from '@sytno/kit/router';
+import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import { en } from '../texts/en';
+import { ru } from '../texts/ru';
+import { uk } from '../texts/uk';
+import type { OwnProfile } from './profile.queries';
+import { ProfilePage } from './ProfilePage';
+import type { ProfileChange } from './use-profile-change';
+
+const olena = (): OwnProfile => ({
+  email: 'olena@sytno.test',
+  emailConfirmed: true,
+  memberSince: '2026-03-01T10:00:00.000Z',
+  profile: {
+    access: 'free',
+    trialUsed: false,
+    daysLeft: 0,
+    targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_050 },
+    currency: 'UAH',
+    countryCode: 'UA',
+    usedShoppingList: false,
+    targetsUpdatedAt: null,
+  },
+  profileData: {
+    name: 'Олена',
+    avatar: null,
+    countryCode: 'UA',
+    language: 'uk',
+    timeZone: 'Europe/Kyiv',
+  },
+  subscription: { status: 'none', until: null },
+});
+
+let changes: ProfileChange[];
+let whole: OwnProfile;
+beforeEach(() => {
+  changes = [];
+  whole = olena();
+});
+
+const refusal = (...fields: NonNullable<ErrorBody['data']['fields']>) =>
+  new ORPCError('INPUT_INVALID', { status: 400, message: 'Дещо з уведеного неправильне.', data: { fields } });
+
+/** A server that keeps what it is told. */
+const change = (wanted: ProfileChange) => {
+  changes.push(wanted);
+  const { targets, name, language, timeZone, countryCode } = wanted;
+  if (targets && targets.kcal < 1200 && !wanted.lowTargetConfirmed) {
+    throw refusal({ path: 'targets.kcal', code: 'target.low' });
+  }
+  const country = countryCode ?? whole.profile.countryCode;
+  whole = {
+    ...whole,
+    profile: {
+      ...whole.profile,
+      targets: targets ?? whole.profile.targets,
+      countryCode: country,
+      currency: country === 'DE' ? 'EUR' : 'UAH',
+    },
+    profileData: {
+      ...whole.profileData,
+      countryCode: country,
+      name: name ?? whole.profileData.name,
+      language: language ?? whole.profileData.language,
+      timeZone: timeZone ?? whole.profileData.timeZone,
+    },
+  };
+  return { profile: whole.profile, profileData: whole.profileData };
+};
+
+function Where() {
+  return <p data-testid="where">{useLocation().pathname}</p>;
+}
+
+const open = (answers: FakeAnswers = {}, lng: Language = 'uk') =>
+  renderOnStand(
+    <>
+      <ProfilePage lng={lng} />
+      <Where />
+    </>,
+    {
+      lng,
+      path: `/${lng}/user/profile`,
+      texts: { account: { uk, ru, en }[lng] },
+      answers: { 'account.profile.get': () => whole, 'account.profile.change': change, ...answers },
+    },
+  );
+
+const personal = () => screen.findByRole('form', { name: uk.profile.person });
+const targets = () => screen.findByRole('form', { name: uk.profile.targets });
+const write = async (form: HTMLElement, label: string, text: string) => {
+  const field = within(form).getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = (form: HTMLElement) => userEvent.click(form.querySelector('button[type="submit"]')!);
+
+describe('the profile', () => {
+  test('shows what the person said, in fields', async () => {
+    open();
+    const form = await personal();
+    expect(within(form).getByLabelText(uk.profile.name)).toHaveProperty('value', 'Олена');
+    expect(within(form).getByLabelText(uk.profile.country)).toHaveProperty('value', 'UA');
+    expect(within(form).getByRole('option', { name: 'Україна · UAH' })).toBeTruthy();
+    expect(within(form).getByLabelText(uk.profile.timeZone)).toHaveProperty('value', 'Europe/Kyiv');
+    const aims = await targets();
+    expect(within(aims).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '2000');
+    expect(within(aims).getByLabelText('Гроші на день, UAH')).toHaveProperty('value', '200,5');
+    expect(screen.getByText('olena@sytno.test')).toBeTruthy();
+    expect(screen.getByText(uk.profile.levels.free)).toBeTruthy();
+  });
+
+  test('tells when it could not be read, and asks again', async () => {
+    let count = 0;
+    open({
+      'account.profile.get': () => {
+        count += 1;
+        if (count === 1) throw new ORPCError('CRASH', { status: 500, message: 'Щось зламалося.' });
+        return whole;
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Щось зламалося.');
+    await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+    expect(await personal()).toBeTruthy();
+  });
+
+  test.each([
+    ['ru', ru.profile, '200,5', 'Украина · UAH'],
+    ['en', en.profile, '200.5', 'Ukraine · UAH'],
+  ] as const)('speaks %s', async (lng, words, cash, country) => {
+    open({}, lng);
+    expect(await screen.findByRole('form', { name: words.person })).toBeTruthy();
+    expect(screen.getByLabelText(words.cashIn.replace('{{currency}}', 'UAH'))).toHaveProperty('value', cash);
+    expect(screen.getByRole('option', { name: country })).toBeTruthy();
+  });
+
+  test('offers the mail of confirmation again to whoever has not confirmed', async () => {
+    let sent = 0;
+    whole = { ...whole, emailConfirmed: false };
+    open({
+      'account.registration.resend': () => {
+        sent += 1;
+        return { done: true };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: uk.profile.resend }));
+    expect(await screen.findByText(uk.profile.resent)).toBeTruthy();
+    expect(sent).toBe(1);
+  });
+});
+
+describe('personal information', () => {
+  test('sends what changed alone, and says that it was saved', async () => {
+    open();
+    const form = await personal();
+    await write(form, uk.profile.name, 'Оля');
+    await userEvent.selectOptions(within(form).getByLabelText(uk.profile.timeZone), 'Europe/Berlin');
+    await save(form);
+    expect(await screen.findByText(uk.profile.saved)).toBeTruthy();
+    expect(changes).toEqual([{ name: 'Оля', timeZone: 'Europe/Berlin' }]);
+  });
+
+  test('asks for the cash limit again when a country brings another currency', async () => {
+    open();
+    const form = await personal();
+    await userEvent.selectOptions(within(form).getByLabelText(uk.profile.country), 'DE');
+    const label = 'Гроші на день, EUR';
+    expect(within(form).getByLabelText(label)).toHaveProperty('value', '');
+    await save(form);
+    expect(await within(form).findByText('Поле не заповнене!')).toBeTruthy();
+    expect(changes).toEqual([]);
+
+    await write(form, label, '9,50');
+    await save(form);
+    await screen.findByText(uk.profile.saved);
+    expect(changes).toEqual([
+      { countryCode: 'DE', targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 950 } },
+    ]);
+    expect(within(form).queryByLabelText(label)).toBeNull();
+    expect(within(await targets()).getByLabelText(label)).toHaveProperty('value', '9,5');
+  });
+
+  test('in another language goes to the same page of that language', async () => {
+    open();
+    const form = await personal();
+    await userEvent.selectOptions(within(form).getByLabelText(uk.profile.language), 'en');
+    await save(form);
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/en/user/profile'));
+    expect(changes).toEqual([{ language: 'en' }]);
+  });
+
+  test('that is refused shows the words at the field and keeps what was typed', async () => {
+    open({
+      'account.profile.change': () => {
+        throw refusal({ path: 'name', code: 'text.characters' });
+      },
+    });
+    const form = await personal();
+    await write(form, uk.profile.name, 'Оля?');
+    await save(form);
+    expect(await within(form).findByText('Тут є недозволені символи')).toBeTruthy();
+    const field = within(form).getByLabelText(uk.profile.name);
+    expect(field).toHaveProperty('value', 'Оля?');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('that finds no server says so above the form', async () => {
+    open({
+      'account.profile.change': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const form = await personal();
+    await write(form, uk.profile.name, 'Оля');
+    await save(form);
+    expect((await within(form).findByRole('alert')).textContent).toContain('Сервер не відповідає');
+  });
+});
+
+describe('targets', () => {
+  test('are saved as numbers and minor units', async () => {
+    open();
+    const form = await targets();
+    await write(form, uk.profile.kcal, '1 800');
+    await write(form, 'Гроші на день, UAH', '250,25');
+    await save(form);
+    expect(await screen.findByText(uk.profile.saved)).toBeTruthy();
+    expect(changes).toEqual([{ targets: { kcal: 1800, protein: 150, fat: 44, carbs: 250, cash: 25_025 } }]);
+  });
+
+  test('that are no whole numbers are told before anything is sent', async () => {
+    open();
+    const form = await targets();
+    await write(form, uk.profile.fat, '44,5');
+    await save(form);
+    expect(await within(form).findByText('Тут очікується інше значення')).toBeTruthy();
+    expect(changes).toEqual([]);
+  });
+
+  test('out of bounds show the server’s fault at their field', async () => {
+    open({
+      'account.profile.change': () => {
+        throw refusal({ path: 'targets.protein', code: 'number.range' });
+      },
+    });
+    const form = await targets();
+    await write(form, uk.profile.protein, '999');
+    await save(form);
+    expect(await within(form).findByText('Число поза межами')).toBeTruthy();
+    expect(within(form).getByLabelText(uk.profile.protein)).toHaveProperty('value', '999');
+  });
+
+  describe('under the low bound', () => {
+    const low = { kcal: 1100, protein: 150, fat: 44, carbs: 250, cash: 20_050 };
+
+    test('are asked about with the words on health, and saved when confirmed', async () => {
+      open();
+      const form = await targets();
+      await write(form, uk.profile.kcal, '1100');
+      await save(form);
+      const dialog = await screen.findByRole('dialog', { name: uk.profile.low.title });
+      expect(dialog.textContent).toContain(uk.profile.low.doctor);
+      expect(dialog.textContent).toMatch(/1\s?100 ккал/);
+      await userEvent.click(within(dialog).getByRole('button', { name: uk.profile.low.confirm }));
+      expect(await screen.findByText(uk.profile.saved)).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(changes).toEqual([{ targets: low }, { targets: low, lowTargetConfirmed: true }]);
+    });
+
+    test('stay unsaved when the person goes back, with what he typed', async () => {
+      open();
+      const form = await targets();
+      await write(form, uk.profile.kcal, '1100');
+      await save(form);
+      await userEvent.click(await screen.findByRole('button', { name: uk.profile.low.back }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(changes).toEqual([{ targets: low }]);
+      expect(whole.profile.targets.kcal).toBe(2000);
+      expect(within(form).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '1100');
+    });
+  });
+});

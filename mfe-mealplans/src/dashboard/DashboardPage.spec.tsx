@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays, mondayOf, type Language } from '@sytno/domain';
+import { formatDay } from '@sytno/kit';
+import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import { today } from '../menu/menu.atoms';
+import { aDish, MenuExample } from '../menu/testing/menu-example';
+import { en } from '../texts/en';
+import { ru } from '../texts/ru';
+import { uk } from '../texts/uk';
+import { DashboardPage } from './DashboardPage';
+
+const texts = { uk, ru, en };
+const monday = mondayOf(today());
+/** A day of this week that is not today. */
+const another = today() === monday ? addDays(monday, 1) : monday;
+
+const open = (menu: MenuExample, lng: Language = 'uk') =>
+  renderOnStand(<DashboardPage lng={lng} />, {
+    lng,
+    texts: { mealplans: texts[lng] },
+    answers: menu.answers,
+  });
+const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
+const bars = async (heading: string) => {
+  const title = await screen.findByRole('heading', { name: heading });
+  return within(title.parentElement!).getAllByRole('link');
+};
+
+describe('home', () => {
+  test('shows today, the week’s bars and the way to a list', async () => {
+    const rich = aDish({ date: another, eaten: { kcal: 2_600, protein: 1, fat: 1, carbs: 1, fiber: 1 } });
+    open(new MenuExample([aDish({ date: today() }), rich]));
+    const day = within(await screen.findByRole('region', { name: formatDay(today(), 'uk') }));
+    expect(day.getByRole('button', { name: /Борщ/ })).toBeTruthy();
+    const links = await bars('Енергія за тиждень');
+    expect(links).toHaveLength(7);
+    const of = (date: string) =>
+      links.find((link) => link.getAttribute('href') === `/uk/user/mealplans?date=${date}`);
+    expect(plain(of(today())?.textContent)).toContain('300 ккал');
+    expect(of(today())?.getAttribute('aria-current')).toBe('date');
+    expect(plain(of(another)?.textContent)).toContain('2 600 ккал, більше за ціль');
+    expect(screen.getByRole('link', { name: 'Зібрати список' }).getAttribute('href')).toBe(
+      '/uk/user/grocerylist',
+    );
+    expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
+  });
+
+  test('with an empty week leads to the recipes', async () => {
+    open(new MenuExample([]));
+    const link = await screen.findByRole('link', { name: 'Знайти рецепт' });
+    expect(link.getAttribute('href')).toBe('/uk/user/recipes');
+    expect(screen.queryByRole('link', { name: 'Зібрати список' })).toBeNull();
+  });
+
+  test('changes a dish of today in its place', async () => {
+    const menu = new MenuExample([aDish({ date: today() })]);
+    open(menu);
+    await userEvent.click(await screen.findByRole('button', { name: /Борщ/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Борщ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Менше порцій' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(menu.changes).toEqual([{ change: { servings: 3 }, language: 'uk' }]);
+  });
+
+  test('that does not come is told, with a way to ask again', async () => {
+    const { answers } = new MenuExample([]);
+    const failing = () => {
+      throw refused('UNAVAILABLE', 'ru');
+    };
+    renderOnStand(<DashboardPage lng="ru" />, {
+      lng: 'ru',
+      texts: { mealplans: ru },
+      answers: { ...answers, 'mealplans.menu.week': failing },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Служба сейчас занята');
+  });
+
+  test('speaks English', async () => {
+    open(new MenuExample([aDish({ date: today(), recipeName: 'Borscht' })]), 'en');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
+    expect(await bars('Energy this week')).toHaveLength(7);
+    expect(screen.getByRole('link', { name: 'Build a list' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,301 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays, mondayOf, type Language } from '@sytno/domain';
+import { formatDay } from '@sytno/kit';
+import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import { en } from '../texts/en';
+import { ru } from '../texts/ru';
+import { uk } from '../texts/uk';
+import { MenuPage } from './MenuPage';
+import { today } from './menu.atoms';
+import { aDish, MenuExample } from './testing/menu-example';
+
+const monday = mondayOf(today());
+const tuesday = addDays(monday, 1);
+const texts = { uk, ru, en };
+
+function open(menu: MenuExample, { lng = 'uk', path = '/' }: { lng?: Language; path?: string } = {}) {
+  return renderOnStand(<MenuPage lng={lng} />, {
+    lng,
+    path,
+    texts: { mealplans: texts[lng] },
+    answers: menu.answers,
+  });
+}
+
+/** The column of a day. */
+const column = async (day: string, lng: Language = 'uk') =>
+  within(await screen.findByRole('region', { name: formatDay(day, lng) }));
+/** Spaces that do not break are spaces to a reader. */
+const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
+const card = async (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+/** Opens a dish's menu. */
+const dialogOf = async (name: string) => {
+  await userEvent.click(await card(name));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+describe('the week', () => {
+  test('has seven days, each with five meals and a way to add a dish', async () => {
+    open(new MenuExample([aDish({ date: tuesday })]));
+    expect(await screen.findAllByRole('region')).toHaveLength(7);
+    const day = await column(tuesday);
+    expect(day.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Сніданок',
+      'Перекус',
+      'Обід',
+      'Полуденок',
+      'Вечеря',
+    ]);
+    const name = `Додати страву: Вечеря, ${formatDay(tuesday, 'uk')}`;
+    expect(day.getByRole('link', { name }).getAttribute('href')).toBe(
+      `/uk/user/recipes?mealType=supper&date=${tuesday}`,
+    );
+  });
+
+  test('tells of a dish what is eaten, cooked and left', async () => {
+    open(new MenuExample([aDish({ date: tuesday })]));
+    const words = plain((await card('Борщ')).textContent);
+    expect(words).toContain('400 г · 300 ккал · 10 ₴');
+    expect(words).toContain('Приготувати: 4 порції');
+    expect(words).toContain('Лишається 3 порції: поставте на інший день');
+  });
+
+  test('tells of plates that hold more than was cooked, and of what is not counted', async () => {
+    const plates = [{ userId: aDish({ date: monday }).recipeId, eaterId: null, name: '', grams: 2_000 }];
+    const dish = { date: tuesday, plates, weightServing: 2_000, servingsLeft: 0, complete: false };
+    open(new MenuExample([aDish(dish)]));
+    const words = plain((await card('Борщ')).textContent);
+    expect(words).toContain('Не вистачає 400 г');
+    expect(words).toContain('Поживність порахована не повністю');
+    expect(words).not.toContain('Лишається');
+  });
+
+  test('measures each day against the targets', async () => {
+    open(new MenuExample([aDish({ date: tuesday }), aDish({ date: tuesday, mealType: 'supper' })]));
+    const day = await column(tuesday);
+    expect(await day.findByText('20 ₴ з 200 ₴')).toBeTruthy();
+    expect(day.getByText('600 з 2 000 ккал', { normalizer: (text) => plain(text) ?? '' })).toBeTruthy();
+    expect(day.getByText('40 з 150 г')).toBeTruthy();
+    expect(day.getByText('20 з 44 г')).toBeTruthy();
+    expect(day.getByText('60 з 250 г')).toBeTruthy();
+    expect(day.getByText('Клітковина 10 г')).toBeTruthy();
+    expect(day.queryByText(/понад|більше/)).toBeNull();
+  });
+
+  test('says where a day goes beyond, and where it comes near its limit', async () => {
+    const menu = new MenuExample([aDish({ date: monday }), aDish({ date: tuesday, eatenCost: null })], {
+      kcal: 250,
+      protein: 21,
+      cash: 900,
+    });
+    open(menu);
+    const day = await column(monday);
+    expect(await day.findByText('понад межу на 1 ₴')).toBeTruthy();
+    expect(day.getByText('більше за ціль на 50 ккал')).toBeTruthy();
+    expect((await column(tuesday)).getByText('Ціни невідомі')).toBeTruthy();
+  });
+
+  test('near the limit is not over it', async () => {
+    open(new MenuExample([aDish({ date: monday })], { cash: 1_050 }));
+    const day = await column(monday);
+    expect(await day.findByText('близько до межі')).toBeTruthy();
+    expect(day.queryByText(/понад/)).toBeNull();
+  });
+
+  test('that is empty leads to the recipes', async () => {
+    open(new MenuExample([]));
+    const link = await screen.findByRole('link', { name: 'Знайти рецепт' });
+    expect(link.getAttribute('href')).toBe('/uk/user/recipes');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('that does not come is told in the server’s words', async () => {
+    const menu = new MenuExample([]);
+    const answers = {
+      ...menu.answers,
+      'mealplans.menu.week': () => {
+        throw refused('UNAVAILABLE');
+      },
+    };
+    renderOnStand(<MenuPage lng="uk" />, { texts: { mealplans: uk }, answers });
+    expect((await screen.findByRole('alert')).textContent).toContain('Служба зараз зайнята');
+  });
+
+  test('speaks English', async () => {
+    open(new MenuExample([aDish({ date: tuesday, recipeName: 'Borscht' })]), { lng: 'en' });
+    const words = plain((await card('Borscht')).textContent);
+    expect(words).toContain('400 g · 300 kcal · ₴10');
+    expect(words).toContain('Cook 4 servings');
+    expect(words).toContain('3 servings left: place on another day');
+    expect((await column(tuesday, 'en')).getByText('300 of 2,000 kcal')).toBeTruthy();
+  });
+});
+
+describe('other weeks', () => {
+  test('are a step away, and today is one press away from anywhere', async () => {
+    const next = aDish({ date: addDays(today(), 7), recipeName: 'Вареники' });
+    open(new MenuExample([aDish({ date: today() }), next]));
+    await card('Борщ');
+    await userEvent.click(screen.getByRole('button', { name: 'Наступний тиждень' }));
+    expect(await card('Вареники')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Борщ/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Сьогодні' }));
+    expect(await card('Борщ')).toBeTruthy();
+    const now = screen.getByRole('region', { name: formatDay(today(), 'uk') });
+    expect(now.getAttribute('aria-current')).toBe('date');
+  });
+
+  test('are named by the address', async () => {
+    open(new MenuExample([aDish({ date: '2026-03-04' })]), { path: '/?date=2026-03-04' });
+    expect(await card('Борщ')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '4 березня', hidden: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  test('a wrong date of the address is today', async () => {
+    open(new MenuExample([aDish({ date: today() })]), { path: '/?date=2026-02-30' });
+    expect(await card('Борщ')).toBeTruthy();
+  });
+
+  test('a phone goes day by day, across the week’s end too', async () => {
+    const monday9 = aDish({ date: '2026-03-09', recipeName: 'Вареники' });
+    open(new MenuExample([monday9, aDish({ date: '2026-03-08' })]), { path: '/?date=2026-03-07' });
+    await card('Борщ');
+    const after = () => screen.getByRole('button', { name: 'Наступний день', hidden: true });
+    const shown = (day: string) => screen.getByRole('button', { name: day, hidden: true });
+    await userEvent.click(after());
+    expect(shown('8 березня').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(after());
+    expect(await card('Вареники')).toBeTruthy();
+    await userEvent.click(shown('12 березня'));
+    expect(shown('12 березня').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Попередній день', hidden: true }));
+    expect(shown('11 березня').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the menu of a dish', () => {
+  test('tells what is on the plates and leads to the recipe', async () => {
+    const plates = [
+      { userId: aDish({ date: monday }).recipeId, eaterId: null, name: 'Олена', grams: 400 },
+      { userId: null, eaterId: aDish({ date: monday }).recipeId, name: 'Софійка', grams: 200 },
+    ];
+    const dish = aDish({ date: tuesday, plates });
+    open(new MenuExample([dish]));
+    const dialog = await dialogOf('Борщ');
+    const words = plain(screen.getByRole('dialog').textContent);
+    expect(words).toContain(
+      'У вашій тарілці 300 ккал, білки 20 г, жири 10 г, вуглеводи 30 г, клітковина 5 г',
+    );
+    expect(words).toContain('Ваша частка 10 ₴, усе приготування 40 ₴');
+    expect(words).toContain('Хто їсть: Олена 400 г, Софійка 200 г');
+    expect(dialog.getByRole('link', { name: 'Відкрити рецепт' }).getAttribute('href')).toBe(
+      `/uk/user/recipes/${dish.recipeId}`,
+    );
+  });
+
+  test('changes servings, and only those', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Більше порцій' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Більше порцій' }));
+    expect(menu.changes).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(menu.changes).toEqual([{ change: { servings: 6 }, language: 'uk' }]);
+    expect(plain((await card('Борщ')).textContent)).toContain('Приготувати: 6 порцій');
+  });
+
+  test('moves the dish to another day and meal', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    open(menu);
+    const friday = addDays(monday, 4);
+    const dialog = await dialogOf('Борщ');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'День' }), friday);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Прийом їжі' }), 'Вечеря');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(await (await column(friday)).findByRole('button', { name: /Борщ/ })).toBeTruthy();
+    expect((await column(tuesday)).queryByRole('button', { name: /Борщ/ })).toBeNull();
+    expect(menu.changes).toEqual([{ change: { date: friday, mealType: 'supper' }, language: 'uk' }]);
+  });
+
+  test('takes grams with a comma, and says what is wrong with others', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    const field = dialog.getByRole('textbox', { name: 'Скільки грамів їсте ви' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '6000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(dialog.getByText('Число поза межами')).toBeTruthy();
+    expect(menu.changes).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '350,5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(menu.changes).toEqual([{ change: { weightServing: 350.5 }, language: 'uk' }]);
+  });
+
+  test('closes without a call when nothing was changed', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(menu.changes).toEqual([]);
+  });
+
+  test('stays open on a refusal, which is told, and keeps what was entered', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    menu.refusal = refused('DAY_FULL');
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Прийом їжі' }), 'Вечеря');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(await screen.findByText('В один день вміщається щонайбільше 40 страв.')).toBeTruthy();
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Прийом їжі' }).value).toBe('supper');
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(menu.changes).toHaveLength(1);
+  });
+
+  test('goes when somebody else took the dish off meanwhile', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday }), aDish({ date: tuesday, recipeName: 'Каша' })]);
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    menu.items = menu.items.filter(({ recipeName }) => recipeName !== 'Борщ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Більше порцій' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(await screen.findByText('Тут нічого не знайдено.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /Борщ/ })).toBeNull();
+    expect(await card('Каша')).toBeTruthy();
+  });
+
+  test('removes the dish, and puts it back with the same values', async () => {
+    const dish = { date: tuesday, mealType: 'supper' as const, servings: 7, weightServing: 250 };
+    const menu = new MenuExample([aDish(dish)]);
+    open(menu);
+    const dialog = await dialogOf('Борщ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Прибрати з меню' }));
+    expect(await screen.findByText('«Борщ» прибрано з меню.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Борщ/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Повернути' }));
+    expect(await card('Борщ')).toBeTruthy();
+    expect(menu.changes).toEqual([
+      { remove: 'Борщ' },
+      { add: { ...dish, recipeId: aDish({ date: tuesday }).recipeId }, language: 'uk' },
+    ]);
+  });
+
+  test('puts a dish back with one serving as one serving', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday })]);
+    open(menu);
+    await userEvent.click((await dialogOf('Борщ')).getByRole('button', { name: 'Прибрати з меню' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Повернути' }));
+    await card('Борщ');
+    expect(menu.changes[1]).not.toHaveProperty('add.weightServing');
+  });
+});

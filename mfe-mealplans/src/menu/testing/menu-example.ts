@@ -1,0 +1,123 @@
+import type { Inputs, Outputs } from '@sytno/contract';
+import { addDays, mondayOf, type Day } from '@sytno/domain';
+import { refused, type FakeAnswers } from '@sytno/kit/stand';
+import type { MenuItem } from '../week';
+
+type Menu = Inputs['mealplans']['menu'];
+type Profile = Outputs['account']['profile']['get'];
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const READER = id(1);
+let count = 100;
+
+/** A dish on the menu: one serving of 400 g with 300 kcal, 4 servings cooked for 40 ₴. */
+export function aDish(given: Partial<MenuItem> & { date: Day }): MenuItem {
+  count += 1;
+  return {
+    id: id(count),
+    mealType: 'dinner',
+    position: 0,
+    recipeId: id(2),
+    recipeName: 'Борщ',
+    picture: { icons: ['pot-of-food'], tint: '#A3213F' },
+    servings: 4,
+    servingWeight: 400,
+    cookedWeight: 1600,
+    weightServing: 400,
+    eaten: { kcal: 300, protein: 20, fat: 10, carbs: 30, fiber: 5 },
+    cookingCost: { minor: 4_000, currency: 'UAH' },
+    eatenCost: { minor: 1_000, currency: 'UAH' },
+    plates: [{ userId: READER, eaterId: null, name: 'Олена', grams: 400 }],
+    servingsLeft: 3,
+    noCookingRequired: false,
+    complete: true,
+    ...given,
+  };
+}
+
+/** The reader's profile: 2,000 kcal and 200 ₴ a day, unless told otherwise. */
+function aProfile(targets: Partial<Profile['profile']['targets']>, currency: string): Profile {
+  return {
+    email: 'olena@sytno.test',
+    emailConfirmed: true,
+    memberSince: '2026-01-01T00:00:00.000Z',
+    profile: {
+      access: 'free',
+      trialUsed: false,
+      daysLeft: 0,
+      targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_000, ...targets },
+      currency,
+      countryCode: 'UA',
+      usedShoppingList: false,
+      targetsUpdatedAt: null,
+    },
+    profileData: {
+      name: 'Олена',
+      avatar: null,
+      countryCode: 'UA',
+      language: 'uk',
+      timeZone: 'Europe/Kyiv',
+    },
+    subscription: { status: 'none', until: null },
+  };
+}
+
+/** What a call names; the rest stays as it is. */
+function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Partial<MenuItem> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** A server with a menu in its memory, and what it was asked to change. */
+export class MenuExample {
+  readonly changes: unknown[] = [];
+  /** Thrown by the next change. */
+  refusal: Error | undefined;
+
+  constructor(
+    public items: readonly MenuItem[],
+    private readonly targets: Partial<Profile['profile']['targets']> = {},
+    private readonly currency = 'UAH',
+  ) {}
+
+  get answers(): FakeAnswers {
+    return {
+      'account.profile.get': () => aProfile(this.targets, this.currency),
+      'mealplans.menu.week': ({ from }: Menu['week']) => {
+        const monday = mondayOf(from);
+        const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
+        return { from: monday, items: this.items.filter(inWeek) };
+      },
+      'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
+        this.note({ add: given, language });
+        const dish = aDish({ ...said(given), date: given.date });
+        this.items = [...this.items, dish];
+        return dish;
+      },
+      'mealplans.menu.change': ({ id: wanted, language, ...given }: Menu['change']) => {
+        this.note({ change: given, language });
+        const found = this.found(wanted);
+        const dish = { ...found, ...said(given), cookedWeight: 400 * (given.servings ?? found.servings) };
+        this.items = this.items.map((item) => (item.id === wanted ? dish : item));
+        return dish;
+      },
+      'mealplans.menu.remove': ({ id: wanted }: Menu['remove']) => {
+        this.note({ remove: this.found(wanted).recipeName });
+        this.items = this.items.filter((item) => item.id !== wanted);
+        return { done: true };
+      },
+    };
+  }
+
+  private note(change: unknown): void {
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (refusal) throw refusal;
+    this.changes.push(change);
+  }
+
+  private found(wanted: string): MenuItem {
+    const item = this.items.find((one) => one.id === wanted);
+    if (!item) throw refused('NOT_FOUND');
+    return item;
+  }
+}

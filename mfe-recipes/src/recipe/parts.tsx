@@ -1,0 +1,51 @@
+import { Card, color, space, TYPE } from '@sytno/kit/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  h2 {
+    margin: 0;
+    font: ${TYPE.section};
+  }
+`;
+
+/** A part of the recipe's page under its heading. */
+export function Part(props: { title: string; beside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Sheet aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{props.title}</h2>
+        {props.beside}
+      </Head>
+      {props.children}
+    </Sheet>
+  );
+}
+
+/** A remark below what it belongs to. */
+export const Remark = styled.p`
+  margin: 0;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  text-wrap: pretty;
+`;
+
+export const Chips = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: 0;
+`;

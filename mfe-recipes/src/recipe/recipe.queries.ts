@@ -1,0 +1,27 @@
+import type { Inputs, Outputs } from '@sytno/contract';
+import type { Language } from '@sytno/domain';
+import type { Api } from '@sytno/kit';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** A recipe as its page shows it. */
+export type Recipe = Outputs['recipes']['recipe']['get'];
+
+/** One recipe in the reader's language. */
+export function recipeQuery(api: Api, id: string, language: Language) {
+  return queryOptions({
+    queryKey: ['recipes', 'recipe', id, language],
+    queryFn: ({ signal }) => api.recipes.recipe.get({ id, language }, { signal }),
+  });
+}
+
+/** Puts a recipe on the menu; what shows the menu, or a list made of it, asks again. */
+export function addToMenu(api: Api, client: QueryClient) {
+  return {
+    mutationFn: (item: Inputs['mealplans']['menu']['add']) => api.mealplans.menu.add(item),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['mealplans', 'menu'] }),
+        client.invalidateQueries({ queryKey: ['grocery', 'build'] }),
+      ]),
+  };
+}

@@ -1,0 +1,48 @@
+/** Words of the kit's own parts. */
+export const partsUk = {
+  undo: 'Повернути',
+  cancel: 'Скасувати',
+  clear: 'Очистити',
+  more: 'Інші дії',
+  busy: 'Зачекайте',
+  number: {
+    unclear: 'Введіть число, наприклад {{example}}',
+    between: 'Від {{min}} до {{max}}',
+    least: 'Щонайменше {{min}}',
+    most: 'Щонайбільше {{max}}',
+  },
+  slider: { from: '{{label}}: від', to: '{{label}}: до' },
+  choice: {
+    open: 'Показати варіанти',
+    loading: 'Шукаємо…',
+    none: 'Нічого не знайдено',
+    failed: 'Пошук не відповідає. Спробуйте ще раз.',
+    add: 'Додати «{{text}}»',
+  },
+  pager: {
+    label: 'Сторінки',
+    previous: 'Попередня сторінка',
+    next: 'Наступна сторінка',
+    page: 'Сторінка {{page}}',
+  },
+  week: {
+    label: 'Тиждень',
+    previous: 'Попередній тиждень',
+    next: 'Наступний тиждень',
+    choose: 'Вибрати тиждень: {{week}}',
+    now: 'Цей тиждень',
+  },
+  day: { choose: 'Вибрати дату', today: 'Сьогодні' },
+  drag: {
+    handle: 'Пересунути: {{name}}',
+    hint: 'Пробіл бере, стрілки пересувають, пробіл кладе, Escape повертає назад.',
+    taken: '«{{name}}» взято, місце {{place}} з {{count}}.',
+    moved: '«{{name}}»: місце {{place}} з {{count}}.',
+    dropped: '«{{name}}» покладено на місце {{place}}.',
+    returned: '«{{name}}» повернуто на місце {{place}}.',
+  },
+  macros: { label: 'Білки, жири, вуглеводи', protein: 'Білки', fat: 'Жири', carbs: 'Вуглеводи' },
+  bar: { eaten: 'З’їдено {{share}} цілі', planned: 'Заплановано {{share}} цілі' },
+  money: { none: 'немає ціни', estimate: 'орієнтовно' },
+  sort: { up: 'за зростанням', down: 'за спаданням' },
+};

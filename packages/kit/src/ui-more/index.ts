@@ -1,0 +1,4 @@
+export * from './ComboBox';
+export * from './DateField';
+export * from './DragList';
+export * from './Select';

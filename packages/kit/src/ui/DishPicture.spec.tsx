@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, renderOnStand, screen } from '../stand';
+import { DishPicture } from './DishPicture';
+
+const drawn = (icons: readonly string[], given: { tint?: string; label?: string; size?: number } = {}) => {
+  const { tint = '#B5564A', ...rest } = given;
+  const { container } = renderOnStand(<DishPicture picture={{ icons, tint }} {...rest} />);
+  return {
+    container,
+    plate: container.querySelector('span'),
+    foods: () => [...container.querySelectorAll('img')],
+  };
+};
+const names = (foods: readonly HTMLImageElement[]) =>
+  foods.map((food) => food.getAttribute('src')?.split('/').at(-1)?.replace('.svg', ''));
+
+describe('a drawn dish', () => {
+  test('lays up to three different foods on the plate, with sizes known before they load', () => {
+    const { foods } = drawn(['tomato', 'tomato', 'carrot', 'onion', 'potato'], { size: 100 });
+    expect(names(foods())).toEqual(['tomato', 'carrot', 'onion']);
+    for (const food of foods()) {
+      expect(Number(food.getAttribute('width'))).toBeGreaterThan(20);
+      expect(food.getAttribute('height')).toBe(food.getAttribute('width'));
+      expect(food.getAttribute('loading')).toBe('lazy');
+      expect(food.getAttribute('alt')).toBe('');
+    }
+  });
+
+  test('is the same for the same dish each time', () => {
+    const once = drawn(['tomato', 'carrot']).container.innerHTML;
+    expect(drawn(['tomato', 'carrot']).container.innerHTML).toBe(once);
+  });
+
+  test('never shows a broken picture: the others move together', () => {
+    const { foods, plate } = drawn(['tomato', 'carrot']);
+    const alone = drawn(['carrot']).foods()[0]?.style.cssText;
+    fireEvent.error(foods()[0] ?? document.body);
+    expect(names(foods())).toEqual(['carrot']);
+    expect(foods()[0]?.style.cssText).toBe(alone);
+    fireEvent.error(foods()[0] ?? document.body);
+    expect(foods()).toEqual([]);
+    expect(plate?.isConnected).toBe(true);
+  });
+
+  test('asks for no file outside the pictures', () => {
+    expect(names(drawn(['../../api/session', 'a b', '', 'Egg', 'egg']).foods())).toEqual(['egg']);
+  });
+
+  test('takes a tint that is a colour and no other style', () => {
+    const tintOf = (tint: string) => drawn([], { tint }).plate?.style.getPropertyValue('--plate-tint');
+    expect(tintOf('#8DBB5A')).toBe('#8DBB5A');
+    expect(tintOf('url(//elsewhere.test)')).toBe('var(--sy-border)');
+  });
+});
+
+describe('to a screen reader', () => {
+  test('it is nothing without a label', () => {
+    const { plate } = drawn(['egg']);
+    expect(plate?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('it is one picture with a label', () => {
+    drawn(['egg', 'carrot'], { label: 'Омлет' });
+    expect(screen.getByRole('img', { name: 'Омлет' }).tagName).toBe('SPAN');
+  });
+});

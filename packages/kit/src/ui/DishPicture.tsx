@@ -1,0 +1,129 @@
+import { useState, type CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** The shell's food pictures; the folder names the version of the drawings, since a file never changes. */
+const PICTURES = '/static/food/1.2.7';
+const MOST = 3;
+
+/** Where foods lie on a plate, by how many there are: middle and width in percent of the plate. */
+const PLACES: readonly (readonly { x: number; y: number; width: number }[])[] = [
+  [],
+  [{ x: 50, y: 49, width: 62 }],
+  [
+    { x: 38, y: 42, width: 50 },
+    { x: 63, y: 60, width: 45 },
+  ],
+  [
+    { x: 50, y: 33, width: 44 },
+    { x: 33, y: 60, width: 42 },
+    { x: 66, y: 62, width: 40 },
+  ],
+];
+
+const Plate = styled.span`
+  position: relative;
+  display: block;
+  flex: none;
+  max-width: 100%;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  --plate-rim: color-mix(in oklab, var(--plate-tint) 14%, ${color('raised')});
+  --plate-well: color-mix(in oklab, var(--plate-tint) 44%, ${color('raised')});
+  --plate-edge: color-mix(in oklab, var(--plate-tint) 46%, ${color('line')});
+  background: var(--plate-rim);
+  box-shadow:
+    inset 0 0 0 1px var(--plate-edge),
+    inset 0 -3px 6px -3px var(--plate-edge),
+    0 2px 6px rgb(0 0 0 / 10%);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 8%;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 44% 38%,
+      color-mix(in oklab, var(--plate-well) 55%, ${color('raised')}),
+      var(--plate-well) 85%
+    );
+    box-shadow: inset 0 2px 5px color-mix(in oklab, var(--plate-tint) 45%, transparent);
+  }
+`;
+
+const Food = styled.img`
+  position: absolute;
+  height: auto;
+  aspect-ratio: 1;
+  user-select: none;
+  filter: drop-shadow(0 2px 2px rgb(0 0 0 / 18%));
+`;
+
+/**
+ * A dish without a photo: a plate from above, tinted by its category, with up to three food pictures of its
+ * main ingredients. The same dish always looks the same. A picture that is not there leaves its place free.
+ * Decoration for eyes alone unless it has a `label`.
+ */
+export function DishPicture(props: {
+  picture: { icons: readonly string[]; tint: string };
+  label?: string;
+  /** Width and height in pixels, less where there is less room; 96 unless said otherwise. */
+  size?: number;
+}) {
+  const { picture, label, size = 96 } = props;
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const foods = foodsOf(picture.icons).filter((icon) => !missing.includes(icon));
+  const places = PLACES[foods.length] ?? [];
+  return (
+    <Plate
+      style={plateStyle(size, picture.tint)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {foods.map((icon, index) => {
+        const { x, y, width } = places[index] ?? { x: 50, y: 50, width: 0 };
+        const pixels = Math.round((size * width) / 100);
+        return (
+          <Food
+            key={icon}
+            src={`${PICTURES}/${icon}.svg`}
+            alt=""
+            width={pixels}
+            height={pixels}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            style={{
+              left: `${String(x - width / 2)}%`,
+              top: `${String(y - width / 2)}%`,
+              width: `${String(width)}%`,
+              transform: `rotate(${String(turnOf(icon))}deg)`,
+            }}
+            onError={() => {
+              setMissing((names) => [...names, icon]);
+            }}
+          />
+        );
+      })}
+    </Plate>
+  );
+}
+
+/** The first three different names that can be a file's. */
+function foodsOf(icons: readonly string[]): string[] {
+  return [...new Set(icons)].filter((icon) => /^[a-z0-9-]+$/.test(icon)).slice(0, MOST);
+}
+
+function plateStyle(size: number, tint: string): CSSProperties & Record<`--${string}`, string> {
+  return { width: size, '--plate-tint': tintOf(tint) };
+}
+
+/** A tint that is no colour leaves the plate plain. */
+function tintOf(tint: string): string {
+  return /^#[0-9a-f]{6}$/i.test(tint) ? tint : color('border');
+}
+
+/** How far a food is turned, in degrees from -9 to 9: of its name, so that it never changes. */
+function turnOf(icon: string): number {
+  let hash = 7;
+  for (const letter of icon) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (hash % 19) - 9;
+}

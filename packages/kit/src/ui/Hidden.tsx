@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+/** Text for screen readers alone. */
+export const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

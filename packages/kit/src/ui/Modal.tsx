@@ -1,0 +1,138 @@
+import { useSetAtom } from 'jotai';
+import { X } from 'lucide-react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { KIT_TEXTS } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
+import { OverlayRoot } from '../theme/overlay-root';
+import { color, RADIUS, space, TYPE, upTo } from '../theme/tokens';
+import { IconButton } from './IconButton';
+import { noticePlacesAtom } from './notice-places';
+import { NoticeBox } from './NoticeBox';
+
+export interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight below the content that scrolls: the actions. */
+  foot?: ReactNode;
+}
+
+const Panel = styled.dialog`
+  width: min(520px, calc(100vw - ${space(8)}));
+  max-width: none;
+  max-height: min(88dvh, 860px);
+  padding: 0;
+  border: 1px solid ${color('line')};
+  border-radius: ${RADIUS.card};
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow: ${color('shadow')};
+  /* The content scrolls inside, so that what floats out of the dialog is not cut off. */
+  overflow: visible;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${color('veil')};
+  }
+  /* On phones everything modal rises from below, within reach of the thumb. */
+  ${upTo('sm')} {
+    width: 100vw;
+    max-height: 92dvh;
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: ${RADIUS.card} ${RADIUS.card} 0 0;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(3)} 0 ${space(5)};
+  h2 {
+    margin: 0;
+    font: ${TYPE.section};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  flex: 1 1 auto;
+  align-content: start;
+  gap: ${space(4)};
+  min-height: 0;
+  padding: ${space(3)} ${space(5)} ${space(5)};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.footer`
+  flex: none;
+  padding: ${space(3)} ${space(5)};
+  border-top: 1px solid ${color('line')};
+`;
+
+/**
+ * What Dialog, Sheet and Confirm stand on: the browser's own dialog, which keeps the focus inside, gives it
+ * back and closes on Escape. What floats out of it, and notices, are put inside it.
+ */
+export function Modal(
+  props: ModalProps & { className?: string; role?: 'alertdialog'; dismissable?: boolean },
+) {
+  const { t } = useTexts(KIT_TEXTS);
+  const [panel, setPanel] = useState<HTMLDialogElement | null>(null);
+  const [notices, setNotices] = useState<HTMLElement | null>(null);
+  const setPlaces = useSetAtom(noticePlacesAtom);
+  const id = useId();
+  useEffect(() => {
+    if (!panel) return undefined;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    panel.showModal();
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      panel.close();
+    };
+  }, [panel]);
+  useEffect(() => {
+    if (!notices) return undefined;
+    setPlaces((places) => [...places, notices]);
+    return () => setPlaces((places) => places.filter((place) => place !== notices));
+  }, [notices, setPlaces]);
+  /** Only a press that began and ended on the veil: a text selected beyond the edge closes nothing. */
+  const press = (event: MouseEvent) => {
+    if (props.dismissable && event.target === panel) props.onClose();
+  };
+  return (
+    // The veil is no control of its own: Escape and the closing button do the same by keyboard.
+    // Closing is React's: the native event bubbles up from dialogs inside, so it is held to this one.
+    <Panel
+      ref={setPanel}
+      className={props.className}
+      role={props.role}
+      aria-labelledby={id}
+      onMouseDown={press}
+      onClose={(event) => {
+        if (event.target === panel) props.onClose();
+      }}
+    >
+      <OverlayRoot value={panel}>
+        <Head>
+          <h2 id={id}>{props.title}</h2>
+          <IconButton aria-label={t('close')} onClick={props.onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </Head>
+        <Body>{props.children}</Body>
+        {props.foot && <Foot>{props.foot}</Foot>}
+      </OverlayRoot>
+      <NoticeBox ref={setNotices} aria-live="polite" />
+    </Panel>
+  );
+}

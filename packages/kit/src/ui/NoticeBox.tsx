@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { space, upTo } from '../theme/tokens';
+
+/** The corner where notices stand: below at the right, along the lower edge on phones. */
+export const NoticeBox = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} calc(${space(4)} + env(safe-area-inset-bottom, 0px)) auto;
+  z-index: 60;
+  display: grid;
+  gap: ${space(2)};
+  width: min(420px, calc(100vw - ${space(8)}));
+  &:empty {
+    display: none;
+  }
+  ${upTo('sm')} {
+    inset-inline: ${space(2)};
+    width: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;

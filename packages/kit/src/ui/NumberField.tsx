@@ -1,0 +1,104 @@
+import { roundTo } from '@sytno/domain';
+import { useState, type KeyboardEvent } from 'react';
+import { formatNumber } from '../format/format';
+import { parseNumber } from '../format/parse-number';
+import { KIT_TEXTS } from '../i18n/i18n';
+import { useTexts, type Texts } from '../i18n/use-texts';
+import { Field, type InputProps } from './Field';
+import type { FieldWords } from './FieldFrame';
+
+/** Bounds of a number, both allowed themselves. */
+interface Bounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A number with its unit. Comma and point are both decimal signs; arrows step. It tells every readable number
+ * as it is typed, also one out of bounds (with the words why), and null for an empty or unreadable text.
+ */
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  digits = 2,
+  fault,
+  ...field
+}: Omit<InputProps, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'type' | 'inputMode'> &
+  FieldWords &
+  Bounds & {
+    unit?: string | undefined;
+    value: number | null;
+    onChange: (value: number | null) => void;
+    step?: number;
+    /** At most so many decimals; 0 brings the phone's keys without a comma. */
+    digits?: number;
+  }) {
+  const { t, lng } = useTexts(KIT_TEXTS);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(true);
+  const shown = value === null ? '' : formatNumber(value, lng, digits);
+  const text = draft ?? shown;
+
+  const write = (next: string) => {
+    setDraft(next);
+    setLeft(false);
+    const number = parseNumber(next, lng);
+    onChange(number === null ? null : roundTo(number, digits));
+  };
+  const leave = () => {
+    setLeft(true);
+    if (draft !== null && (draft.trim() === '' || parseNumber(draft, lng) !== null)) setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = STEPS[event.key];
+    if (steps === undefined || field.readOnly) return;
+    event.preventDefault();
+    setDraft(null);
+    onChange(within(roundTo((value ?? 0) + steps * step, digits), { min, max }));
+  };
+  const said =
+    fault ?? (left ? wrong(text, value, { min, max }, t, (n) => formatNumber(n, lng, digits)) : null);
+  return (
+    <Field
+      {...field}
+      {...(said ? { fault: said } : {})}
+      type="text"
+      inputMode={digits === 0 && (min ?? 0) >= 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => write(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        leave();
+        field.onBlur?.(event);
+      }}
+    />
+  );
+}
+
+const within = (value: number, { min = -Infinity, max = Infinity }: Bounds): number =>
+  Math.min(max, Math.max(min, value));
+
+/** What is wrong with a number that was typed, in words; null when nothing is. */
+function wrong(
+  text: string,
+  value: number | null,
+  { min, max }: Bounds,
+  t: Texts,
+  format: (value: number) => string,
+): string | null {
+  if (text.trim() === '') return null;
+  if (value === null) return t('parts.number.unclear', { example: format(1.5) });
+  if (within(value, { min, max }) === value) return null;
+  const bounds = {
+    ...(min === undefined ? {} : { min: format(min) }),
+    ...(max === undefined ? {} : { max: format(max) }),
+  };
+  if (min === undefined) return t('parts.number.most', bounds);
+  return t(max === undefined ? 'parts.number.least' : 'parts.number.between', bounds);
+}

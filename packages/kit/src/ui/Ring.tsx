@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, moves, type ColourRole } from '../theme/tokens';
+
+const Frame = styled.div`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+  circle {
+    fill: none;
+    stroke-linecap: round;
+  }
+`;
+
+const Arc = styled.circle`
+  ${moves('transition: stroke-dashoffset 200ms ease-out;')}
+`;
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  max-width: 76%;
+  text-align: center;
+  line-height: 1.2;
+`;
+
+/**
+ * A share of a target as a ring, for a day at a glance; over the target it is full, in the colour of
+ * attention. What stands inside is for the eye; `label` says all of it.
+ */
+export function Ring(props: {
+  label: string;
+  share: number;
+  role: ColourRole;
+  over?: boolean;
+  size?: number;
+  children?: ReactNode;
+}) {
+  const { size = 96, share, over = false } = props;
+  const width = Math.max(5, Math.round(size / 11));
+  const radius = (size - width) / 2;
+  const length = 2 * Math.PI * radius;
+  const shown = Math.min(1, Math.max(0, share));
+  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width };
+  return (
+    <Frame role="img" aria-label={props.label}>
+      <svg width={size} height={size} viewBox={`0 0 ${String(size)} ${String(size)}`} aria-hidden>
+        <circle {...circle} stroke={color('line')} />
+        {shown > 0 && (
+          <Arc
+            {...circle}
+            stroke={color(over ? 'chilli' : props.role)}
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - shown)}
+            transform={`rotate(-90 ${String(size / 2)} ${String(size / 2)})`}
+          />
+        )}
+      </svg>
+      <Middle aria-hidden>{props.children}</Middle>
+    </Frame>
+  );
+}

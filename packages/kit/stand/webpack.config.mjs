@@ -1,0 +1,3 @@
+import { stand } from '../../tooling/src/stand-config.mjs';
+
+export default stand(import.meta.dirname);
