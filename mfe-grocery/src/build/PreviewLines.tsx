@@ -1,102 +1,59 @@
 import type { Language } from '@sytno/domain';
-import { formatDay, formatMoney, useTexts } from '@sytno/kit';
+import { useTexts } from '@sytno/kit';
 import { color, space, TYPE } from '@sytno/kit/ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { byAisle } from '../lists/aisles';
-import type { Preview } from '../lists/lists.queries';
-import { useAmountWords } from '../lists/use-amount-words';
+import { AisleList, Aisles } from '../lists/AisleList';
+import { LineRow } from '../lists/LineRow';
+import { aislesOf } from '../lists/shopping';
+import type { PreviewLine } from './build.queries';
 
-type PreviewLine = Preview['lines'][number];
-
-const Block = styled.section`
-  h3 {
-    margin: ${space(3)} 0 ${space(1)};
-    color: ${color('quiet')};
-    font: ${TYPE.strong};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-const Row = styled.label`
+const Part = styled.section`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
-  align-items: center;
   gap: ${space(3)};
-  min-height: 44px;
-  overflow-wrap: anywhere;
-  input {
-    width: 22px;
-    height: 22px;
+  h2,
+  p {
     margin: 0;
-    accent-color: ${color('beet')};
   }
-  span:last-child {
-    text-align: right;
+  h2 {
+    font: ${TYPE.section};
+  }
+  p {
+    color: ${color('quiet')};
+    text-wrap: pretty;
   }
 `;
 
-const Quiet = styled.p`
-  margin: 0;
-  color: ${color('quiet')};
-  font: ${TYPE.quiet};
-`;
-
-/** What the days need: their dishes, and by aisle what to buy. Staples stand unticked: they are at home mostly. */
+/** What the dishes need, aisle by aisle; what is chosen comes onto the list. */
 export function PreviewLines(props: {
-  preview: Preview;
+  lines: readonly PreviewLine[];
   lng: Language;
-  chosen: (line: PreviewLine) => boolean;
+  isChosen: (line: PreviewLine) => boolean;
   onChoose: (key: string, chosen: boolean) => void;
 }) {
   const { t } = useTexts('grocery');
-  const { preview, lng } = props;
-  const wordsOf = useAmountWords(lng);
+  const { lines, lng } = props;
+  const id = useId();
   return (
-    <>
-      <details>
-        <summary>{t('build.dishes', { count: preview.dishes.length })}</summary>
-        <ul>
-          {preview.dishes.map((dish) => (
-            <li key={dish.menuItemId}>
-              {t('build.dish', {
-                day: formatDay(dish.date, lng, 'weekday'),
-                name: dish.recipeName,
-                count: dish.servings,
-              })}
-            </li>
-          ))}
-        </ul>
-      </details>
-      {preview.lines.some((line) => line.staple) && <Quiet>{t('build.staples')}</Quiet>}
-      {byAisle(preview.lines).map((aisle) => (
-        <Block key={aisle.id}>
-          <h3>{aisle.name}</h3>
-          <ul>
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{t('build.lines')}</h2>
+      {lines.some(({ staple }) => staple) && <p>{t('build.staples')}</p>}
+      <Aisles>
+        {aislesOf(lines).map((aisle) => (
+          <AisleList key={aisle.id} name={aisle.name}>
             {aisle.lines.map((line) => (
-              <li key={line.key}>
-                <Row>
-                  <input
-                    type="checkbox"
-                    checked={props.chosen(line)}
-                    onChange={(event) => {
-                      props.onChoose(line.key, event.target.checked);
-                    }}
-                  />
-                  <span>{line.name}</span>
-                  <span>{wordsOf(line)}</span>
-                </Row>
-              </li>
+              <LineRow
+                key={line.key}
+                line={line}
+                lng={lng}
+                ticked={props.isChosen(line)}
+                onTick={(chosen) => props.onChoose(line.key, chosen)}
+                remark={line.staple ? ` · ${t('line.staple')}` : undefined}
+              />
             ))}
-          </ul>
-        </Block>
-      ))}
-      {preview.total && (
-        <p>{t('list.total', { money: formatMoney(preview.total.minor, preview.total.currency, lng) })}</p>
-      )}
-    </>
+          </AisleList>
+        ))}
+      </Aisles>
+    </Part>
   );
 }

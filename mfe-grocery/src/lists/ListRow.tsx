@@ -1,8 +1,8 @@
 import type { Language } from '@sytno/domain';
-import { formatDay, useTexts } from '@sytno/kit';
+import { formatDays, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, Chip, color, space, TYPE } from '@sytno/kit/ui';
+import { Card, Chip, color, eases, space, TYPE, type ChipTone } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { ListCard } from './lists.queries';
 
@@ -13,12 +13,16 @@ const Row = styled(Card).attrs({ as: 'article' })`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  ${eases('border-color')}
   &:hover {
     border-color: ${color('border')};
   }
+  > div {
+    min-width: 0;
+  }
   h3 {
     margin: 0;
-    font: ${TYPE.strong};
+    font: ${TYPE.section};
     overflow-wrap: anywhere;
   }
   p {
@@ -27,8 +31,8 @@ const Row = styled(Card).attrs({ as: 'article' })`
   }
 `;
 
-/** The whole row leads to the list; the name alone is read as the link. */
-const Name = styled(Link)`
+/** The whole card leads to the list. */
+const Whole = styled(Link)`
   color: inherit;
   text-decoration: none;
   &::after {
@@ -38,20 +42,26 @@ const Name = styled(Link)`
   }
 `;
 
-/** One list among others: its days, how much is in the basket, its state. */
+const TONES = { 'in-use': 'beet', draft: 'plain', closed: 'dill' } as const satisfies Record<
+  ListCard['state'],
+  ChipTone
+>;
+
+/** One list among others: its name, days, and how far the shopping is. */
 export function ListRow({ list, lng }: { list: ListCard; lng: Language }) {
   const { t } = useTexts('grocery');
-  const { from, to } = list;
+  const { id, name, from, to, state, lines, ticked } = list;
+  const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
   return (
     <Row>
       <div>
         <h3>
-          <Name to={pathTo('groceryList', lng, { id: list.id })}>{list.name}</Name>
+          <Whole to={pathTo('groceryList', lng, { id })}>{name}</Whole>
         </h3>
-        {from && to && <p>{t('lists.days', { from: formatDay(from, lng), to: formatDay(to, lng) })}</p>}
-        <p>{t('lists.ticked', { ticked: list.ticked, count: list.lines })}</p>
+        {days !== null && days !== name && <p>{days}</p>}
+        <p>{lines === 0 ? t('lists.empty') : t('lists.ticked', { ticked, count: lines })}</p>
       </div>
-      <Chip>{t(`lists.state.${list.state}`)}</Chip>
+      <Chip tone={TONES[state]}>{t(`lists.state.${state}`)}</Chip>
     </Row>
   );
 }

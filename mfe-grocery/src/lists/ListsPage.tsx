@@ -2,22 +2,25 @@ import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  PageFrame,
-  QueryView,
-  QuietButton,
-  Skeleton,
-  space,
-  TYPE,
-} from '@sytno/kit/ui';
+import { ButtonLink, EmptyState, PageFrame, Pager, QueryView, Skeleton, space, TYPE } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { BuildDialog } from '../build/BuildDialog';
+import { BuildView } from '../build/BuildView';
 import { ListRow } from './ListRow';
-import { listsQuery, type ListCard } from './lists.queries';
+import { LISTS_A_PAGE, listsQuery, type ListCard } from './lists.queries';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Part = styled.section`
+  h2 {
+    margin: 0 0 ${space(3)};
+    font: ${TYPE.section};
+  }
+`;
 
 const Stack = styled.ul`
   display: grid;
@@ -27,101 +30,97 @@ const Stack = styled.ul`
   list-style: none;
 `;
 
-const Group = styled.section`
-  margin-bottom: ${space(6)};
-  h2,
+const Closed = styled.details`
   summary {
-    margin: 0 0 ${space(3)};
-    font: ${TYPE.section};
-  }
-  summary {
-    cursor: pointer;
+    display: flex;
+    align-items: center;
     min-height: 44px;
-    padding: ${space(2)} 0;
+    margin-bottom: ${space(2)};
+    font: ${TYPE.section};
+    cursor: pointer;
   }
 `;
 
-/** The address of the page with the building of a list open. */
-const BUILDING = 'build';
-
-/** All grocery lists of the household: the one in the shop first, then drafts, then what is closed. */
+/** All grocery lists of the household, and the way to a new one (`?build=1`). */
 export function ListsPage({ lng }: { lng: Language }) {
+  const [search] = useSearchParams();
+  return search.has('build') ? <BuildView lng={lng} /> : <Lists lng={lng} />;
+}
+
+function Lists({ lng }: { lng: Language }) {
   const { t } = useTexts('grocery');
-  const query = useQuery(listsQuery(useApi(), 1));
+  const api = useApi();
   const [search, setSearch] = useSearchParams();
-  const open = () => {
-    setSearch({ [BUILDING]: '1' });
-  };
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const query = useQuery(listsQuery(api, page));
+  const build = (
+    <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
+  );
   return (
-    <PageFrame title={t('lists.title')} action={<Button onClick={open}>{t('build.title')}</Button>}>
+    <PageFrame title={t('lists.title')} {...(query.data?.count ? { action: build } : {})}>
       <QueryView query={query} skeleton={<Skeleton $height={200} />}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items, count }) =>
+          count === 0 ? (
             <EmptyState
               picture="🧺"
               title={t('lists.emptyTitle')}
               text={t('lists.emptyText')}
-              action={
-                <>
-                  <QuietButton onClick={open}>{t('build.title')}</QuietButton>
-                  <ButtonLink to={pathTo('mealplans', lng)}>{t('lists.toMenu')}</ButtonLink>
-                </>
-              }
+              action={build}
             />
           ) : (
-            <Groups lists={items} lng={lng} />
+            <>
+              <ByState lists={items} lng={lng} />
+              <Pager
+                page={page}
+                pages={Math.ceil(count / LISTS_A_PAGE)}
+                onPage={(next) => setSearch({ page: String(next) })}
+              />
+            </>
           )
         }
       </QueryView>
-      {search.has(BUILDING) && (
-        <BuildDialog
-          lng={lng}
-          onClose={() => {
-            setSearch({}, { replace: true });
-          }}
-        />
-      )}
     </PageFrame>
   );
 }
 
-function Groups({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
+/** What is in the shop on top, then what may come there; what is over stays folded. */
+function ByState({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
   const { t } = useTexts('grocery');
-  const rows = (state: ListCard['state']) => {
-    const found = lists.filter((list) => list.state === state);
-    return found.length === 0 ? null : (
-      <Stack>
-        {found.map((list) => (
-          <li key={list.id}>
-            <ListRow list={list} lng={lng} />
-          </li>
-        ))}
-      </Stack>
-    );
-  };
-  const [inUse, drafts, closed] = [rows('in-use'), rows('draft'), rows('closed')];
+  const of = (state: ListCard['state']) => lists.filter((list) => list.state === state);
+  const closed = of('closed');
   return (
-    <>
-      {inUse && (
-        <Group>
-          <h2>{t('lists.inUse')}</h2>
-          {inUse}
-        </Group>
+    <Parts>
+      <Group title={t('lists.inUse')} lists={of('in-use')} lng={lng} />
+      <Group title={t('lists.drafts')} lists={of('draft')} lng={lng} />
+      {closed.length > 0 && (
+        <Closed>
+          <summary>{t('lists.closed', { count: closed.length })}</summary>
+          <Rows lists={closed} lng={lng} />
+        </Closed>
       )}
-      {drafts && (
-        <Group>
-          <h2>{t('lists.drafts')}</h2>
-          {drafts}
-        </Group>
-      )}
-      {closed && (
-        <Group>
-          <details open={!inUse && !drafts}>
-            <summary>{t('lists.closed')}</summary>
-            {closed}
-          </details>
-        </Group>
-      )}
-    </>
+    </Parts>
+  );
+}
+
+function Group({ title, lists, lng }: { title: string; lists: readonly ListCard[]; lng: Language }) {
+  const id = useId();
+  if (lists.length === 0) return null;
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Rows lists={lists} lng={lng} />
+    </Part>
+  );
+}
+
+function Rows({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
+  return (
+    <Stack>
+      {lists.map((list) => (
+        <li key={list.id}>
+          <ListRow list={list} lng={lng} />
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,0 +1,120 @@
+import type { Day, Language } from '@sytno/domain';
+import { formatDays, useApi, useTexts } from '@sytno/kit';
+import { useNavigate } from '@sytno/kit/router';
+import { pathTo } from '@sytno/kit/routes';
+import { Button, color, Field, Money, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { listsChanged } from '../lists/lists.queries';
+import { priceOf } from '../lists/shopping';
+import { useFailureNotice } from '../lists/use-failure-notice';
+import type { Preview, PreviewLine } from './build.queries';
+import { PreviewDishes } from './PreviewDishes';
+import { PreviewLines } from './PreviewLines';
+
+const LONGEST_NAME = 80;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space(5)};
+  align-items: start;
+  ${upTo('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Stays in sight while the lines scroll by. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(5)};
+  margin-top: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${RADIUS.card} ${RADIUS.card} 0 0;
+  background: ${color('raised')};
+  p {
+    margin: 0;
+  }
+  strong {
+    font: ${TYPE.section};
+  }
+`;
+
+/** What the days need, which of it is bought, and the list made of it. */
+export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Language }) {
+  const { t } = useTexts('grocery');
+  const { preview, from, to, lng } = props;
+  const [name, setName] = useState('');
+  // What the reader decided; all else is as the server proposes.
+  const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
+  const isChosen = ({ key, chosen }: PreviewLine) => decided[key] ?? chosen;
+  const chosen = preview.lines.filter(isChosen);
+  const total = priceOf(chosen);
+  const create = useCreate(lng);
+  return (
+    <div>
+      <Columns>
+        <PreviewDishes dishes={preview.dishes} lng={lng} />
+        <PreviewLines
+          lines={preview.lines}
+          lng={lng}
+          isChosen={isChosen}
+          onChoose={(key, on) => setDecided((before) => ({ ...before, [key]: on }))}
+        />
+      </Columns>
+      <Foot>
+        <Field
+          label={t('build.name')}
+          hint={t('build.nameHint', { name: formatDays(from, to, lng) })}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p role="status">
+          {t('build.chosen', { count: chosen.length })}
+          <br />
+          {total && (
+            <strong>
+              <Money {...total} estimate />
+            </strong>
+          )}
+        </p>
+        <Button
+          busy={create.isPending}
+          disabled={chosen.length === 0}
+          onClick={() =>
+            create.mutate({
+              from,
+              to,
+              language: lng,
+              without: preview.lines.filter((line) => !isChosen(line)).map(({ key }) => key),
+              ...(name.trim() ? { name: name.trim() } : {}),
+            })
+          }
+        >
+          {t('build.create')}
+        </Button>
+      </Foot>
+    </div>
+  );
+}
+
+/** Builds the list and opens it. */
+function useCreate(lng: Language) {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (list: Parameters<typeof api.grocery.build.create>[0]) => api.grocery.build.create(list),
+    onSuccess: ({ id }) => navigate(pathTo('groceryList', lng, { id }), { replace: true }),
+    onError: useFailureNotice(),
+    onSettled: () => listsChanged(client),
+  });
+}

@@ -1,0 +1,35 @@
+import { Card, color, space, TYPE } from '@sytno/kit/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Part = styled(Card)`
+  padding: ${space(3)} ${space(2)};
+  h3 {
+    margin: 0;
+    padding: 0 ${space(2)} ${space(1)};
+    color: ${color('quiet')};
+    font: ${TYPE.strong};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+/** Aisles one below the other. */
+export const Aisles = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** The lines of one aisle under its name. */
+export function AisleList({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <ul>{children}</ul>
+    </Part>
+  );
+}

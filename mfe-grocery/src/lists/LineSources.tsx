@@ -1,0 +1,51 @@
+import type { Language } from '@sytno/domain';
+import { formatDay, useTexts } from '@sytno/kit';
+import { color, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { styled } from 'styled-components';
+import { useAmountWords } from './amount-words';
+import type { ShoppingLine } from './lists.queries';
+import { partsOf, type DishPart } from './shopping';
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  margin: 0 ${space(2)} ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${RADIUS.control};
+  background: ${color('sunken')};
+  font: ${TYPE.quiet};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  p {
+    margin: ${space(2)} 0 0;
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color('line')};
+    font-weight: 600;
+  }
+`;
+
+/** Which dish of which day a line is for, with each dish's part, and what they make together. */
+export function LineSources({ id, line, lng }: { id: string; line: ShoppingLine; lng: Language }) {
+  const { t } = useTexts('grocery');
+  const { ofLine, ofPart } = useAmountWords(lng);
+  const words = ({ dish, date, servings, amounts }: DishPart) => {
+    const values = { dish: dish || t('line.goneDish'), amount: ofPart(amounts, line.toTaste) };
+    return date === null || servings === null
+      ? t('line.plainSource', values)
+      : t('line.source', { ...values, day: formatDay(date, lng, 'weekday'), count: servings });
+  };
+  return (
+    <Box id={id}>
+      <ul>
+        {partsOf(line.sources).map((part) => (
+          <li key={part.key}>{words(part)}</li>
+        ))}
+      </ul>
+      <p>{t('line.sum', { amount: ofLine(line) })}</p>
+    </Box>
+  );
+}

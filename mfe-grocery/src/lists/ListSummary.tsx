@@ -1,0 +1,76 @@
+import type { Language } from '@sytno/domain';
+import { formatInstant, useTexts } from '@sytno/kit';
+import { Card, color, Money, space, TargetBar, TYPE } from '@sytno/kit/ui';
+import { styled } from 'styled-components';
+import type { GroceryList } from './lists.queries';
+import { priceOf } from './shopping';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  p {
+    margin: 0;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  margin: 0;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
+  }
+  dt {
+    color: ${color('quiet')};
+  }
+  dd {
+    margin: 0;
+    font: ${TYPE.strong};
+  }
+`;
+
+/** How far the shopping is: lines in the basket, and what is left to pay for. */
+export function ListSummary({ list, lng }: { list: GroceryList; lng: Language }) {
+  const { t } = useTexts('grocery');
+  const { items, state, closedAt } = list;
+  const ticked = items.filter((line) => line.ticked);
+  const [total, left] = [priceOf(items), priceOf(items.filter((line) => !line.ticked))];
+  const unpriced = items.filter(({ price }) => price === null).length;
+  return (
+    <Sheet>
+      {closedAt !== null && <p>{t('list.closedOn', { day: formatInstant(closedAt, lng) })}</p>}
+      <div role="status">
+        <TargetBar
+          label={t('list.progress')}
+          words={t('lists.ticked', { ticked: ticked.length, count: items.length })}
+          share={ticked.length / Math.max(1, items.length)}
+          role="dill"
+        />
+      </div>
+      {total && (
+        <Sums>
+          <div>
+            <dt>{t('list.total')}</dt>
+            <dd>
+              <Money {...total} estimate />
+            </dd>
+          </div>
+          {state !== 'closed' && (
+            <div>
+              <dt>{t('list.left')}</dt>
+              <dd>
+                <Money {...(left ?? { ...total, minor: 0 })} estimate />
+              </dd>
+            </div>
+          )}
+        </Sums>
+      )}
+      {total && unpriced > 0 && <p>{t('list.unpriced', { count: unpriced })}</p>}
+    </Sheet>
+  );
+}

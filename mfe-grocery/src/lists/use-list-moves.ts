@@ -1,0 +1,43 @@
+import type { Language } from '@sytno/domain';
+import { useApi, useTexts } from '@sytno/kit';
+import { useNavigate } from '@sytno/kit/router';
+import { pathTo } from '@sytno/kit/routes';
+import { useNotify } from '@sytno/kit/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listKey, listsChanged, type GroceryList } from './lists.queries';
+import { useFailureNotice } from './use-failure-notice';
+
+/**
+ * Takes a list to the shop, closes it, deletes a draft. Nothing is shown before the server has agreed; the
+ * lists are asked again either way, since another of the household may have been first.
+ */
+export function useListMoves({ id, name }: Pick<GroceryList, 'id' | 'name'>, lng: Language) {
+  const { t } = useTexts('grocery');
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const shared = { onError: useFailureNotice(), onSettled: () => listsChanged(client) };
+  return {
+    use: useMutation({
+      ...shared,
+      mutationFn: () => api.grocery.lists.use({ id }),
+      onSuccess: () => notify(t('list.used', { name }), 'good'),
+    }),
+    close: useMutation({
+      ...shared,
+      mutationFn: () => api.grocery.lists.close({ id }),
+      onSuccess: () => notify(t('list.closed', { name }), 'good'),
+    }),
+    remove: useMutation({
+      ...shared,
+      mutationFn: () => api.grocery.lists.remove({ id }),
+      onSuccess: async () => {
+        notify(t('list.removed', { name }), 'good');
+        await navigate(pathTo('groceryLists', lng), { replace: true });
+        // What is gone is not asked for again.
+        client.removeQueries({ queryKey: listKey(id) });
+      },
+    }),
+  };
+}
