@@ -2,11 +2,18 @@
  * What the compiler does not see. Rules that only repeat what TypeScript or prettier say are left off;
  * every relaxation says why.
  */
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const BROWSER = ['packages/kit/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}'];
+const BROWSER = [
+  'packages/kit/{src,stand}/**/*.{ts,tsx}',
+  'shell/src/**/*.{ts,tsx}',
+  'mfe-*/src/**/*.{ts,tsx}',
+];
+/** What the pages promise to work in; an interface that one of them lacks is a breach. */
+const BROWSERS = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox ESR', 'last 2 Chrome versions'];
 const TESTS = [
   '**/*.spec.{ts,tsx}',
   'e2e/**/*.ts',
@@ -48,6 +55,18 @@ const NO_INNER_HTML = {
   selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
   message: 'Nothing is ever inserted as HTML: a token in local storage is lost to one injection.',
 };
+
+/** Types may come from there; asking may not. */
+const WEB = '/^(node:)?https?2?$|^(undici|axios|got|node-fetch|ky|superagent)$/';
+const NO_OTHER_WAY_OUT = [
+  'CallExpression[callee.name="fetch"]',
+  'MemberExpression[object.name=/^(globalThis|global)$/][property.name="fetch"]',
+  `ImportDeclaration[importKind!="type"][source.value=${WEB}]`,
+  `ImportExpression[source.value=${WEB}]`,
+].map((selector) => ({
+  selector,
+  message: 'Every request to another server goes through platform/outgoing, which looks at where it leads.',
+}));
 
 const STYLED = {
   defaultImport: {
@@ -125,15 +144,43 @@ export default tseslint.config(
 
   {
     files: BROWSER,
+    ignores: ['**/*.spec.{ts,tsx}'],
+    extends: [compat.configs['flat/recommended']],
+    settings: { browsers: BROWSERS },
+  },
+  {
+    files: BROWSER,
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
       // The label wraps a component of the kit as often as a native control.
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+      // Parts of ours have a role too: that of a colour.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      // A menu or calendar that was just opened takes the focus; react-aria calls that autoFocus.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // The panel of a tab may hold nothing else that takes the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
     },
   },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: imports(STYLED.defaultImport) },
+  {
+    files: ['shell/src/**/*.{ts,tsx}', 'packages/kit/stand/*.tsx'],
+    rules: imports(STYLED.defaultImport),
+  },
 
-  { files: CLOCKS, ignores: ['**/*.mjs'], rules: syntax(NO_DEFAULT_EXPORT, NO_HTML, NO_INNER_HTML) },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/platform/outgoing/**', ...TESTS],
+    rules: syntax(NO_DEFAULT_EXPORT, NO_DATE, NO_HTML, NO_INNER_HTML, NO_OTHER_WAY_OUT),
+  },
+  {
+    files: ['backend/src/platform/time/clock.ts'],
+    rules: syntax(NO_DEFAULT_EXPORT, NO_HTML, NO_INNER_HTML, NO_OTHER_WAY_OUT),
+  },
+  {
+    files: CLOCKS,
+    ignores: ['**/*.mjs', 'backend/src/platform/time/clock.ts'],
+    rules: syntax(NO_DEFAULT_EXPORT, NO_HTML, NO_INNER_HTML),
+  },
   { files: ['**/*.config.ts'], rules: syntax(NO_DATE, NO_HTML) },
 
   {

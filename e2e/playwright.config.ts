@@ -1,5 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { SERVERS } from './support/servers';
+import { SERVERS, STAND } from './support/servers';
+
+const server = {
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+};
 
 /** The built product in a real browser: two servers, since failures of loading are tried with short time-outs. */
 export default defineConfig({
@@ -32,14 +39,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.values(SERVERS).map(({ url, env }) => ({
-    command: 'node ../backend/dist/main.mjs',
-    url: `${url}/api/health/ready`,
-    env,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-  })),
+  webServer: [
+    ...Object.values(SERVERS).map(({ url, env }) => ({
+      ...server,
+      command: 'node ../backend/dist/main.mjs',
+      url: `${url}/api/health/ready`,
+      env,
+      timeout: 60_000,
+    })),
+    // Built here when its sources changed.
+    {
+      ...server,
+      command: 'node ../packages/tooling/bin/stand.mjs',
+      url: STAND.url,
+      env: STAND.env,
+      timeout: 240_000,
+    },
+  ],
 });

@@ -6,7 +6,7 @@ import { LogController } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module';
 import { fillDemo } from './demo/demo';
-import { accessGaps } from './platform/auth/access-table';
+import { accessGaps, type Endpoint } from './platform/auth/access-table';
 import type { Config } from './platform/config/config';
 import { openDatabase, type OpenDatabase } from './platform/database/database';
 import { logOptions, NestLog, requestIdOf } from './platform/log/log';
@@ -29,6 +29,8 @@ export interface App {
   readonly database: OpenDatabase;
   /** Where it listens. */
   readonly url: string;
+  /** What it answers under /api. */
+  readonly endpoints: readonly Endpoint[];
   /** Finishes what runs, closes the database and gives up its lock. */
   close(): Promise<void>;
 }
@@ -52,14 +54,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     fill: config.demo ? (dataSource) => fillDemo(dataSource, config.seedsDir) : undefined,
   });
   try {
-    const nest = await createNest(config, database);
+    const { nest, endpoints } = await createNest(config, database);
     try {
       const url = await listen(nest, config);
       const close = once(async () => {
         await nest.close();
         await database.close();
       });
-      return { nest, database, url, close };
+      return { nest, database, url, endpoints, close };
     } catch (error) {
       await nest.close();
       throw error;
@@ -70,7 +72,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
 }
 
-async function createNest(config: Config, { dataSource }: OpenDatabase): Promise<NestFastifyApplication> {
+async function createNest(
+  config: Config,
+  { dataSource }: OpenDatabase,
+): Promise<Pick<App, 'nest' | 'endpoints'>> {
   const adapter = new Adapter({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,11 +94,17 @@ async function createNest(config: Config, { dataSource }: OpenDatabase): Promise
     abortOnError: false,
   });
   nest.setGlobalPrefix(API_PREFIX);
-  const calls = await serveWeb(fastify, config);
-  await nest.init();
-  const gaps = accessGaps(calls.endpoints());
-  if (gaps.length > 0) throw new Error(`Not started, since rights are not settled:\n${gaps.join('\n')}`);
-  return nest;
+  try {
+    const calls = await serveWeb(fastify, config);
+    await nest.init();
+    const endpoints = calls.endpoints();
+    const gaps = accessGaps(endpoints);
+    if (gaps.length > 0) throw new Error(`Not started, since rights are not settled:\n${gaps.join('\n')}`);
+    return { nest, endpoints };
+  } catch (error) {
+    await nest.close();
+    throw error;
+  }
 }
 
 /** So many proxies in front of us are believed, counted from here. */

@@ -41,3 +41,11 @@ export const SERVERS = {
   ordinary: server('ordinary', first),
   impatient: server('impatient', first + 1, { SECTION_TIMEOUT_MS: String(IMPATIENT_MS) }),
 };
+
+const standPort = first + 2;
+
+/** The kit's parts on one page, without server and sections. */
+export const STAND: Server = {
+  url: `http://localhost:${String(standPort)}`,
+  env: { ...(process.env as Record<string, string>), PORT: String(standPort) },
+};

@@ -65,6 +65,25 @@ describe('the demo', () => {
     expect((await ask<Week>(path, 'participant')).items).toEqual([]);
   });
 
+  test('has two children at the table of premium and partner, and of nobody else', async () => {
+    type Household = Outputs['account']['household']['get'];
+    const household = await ask<Household>('/api/account/household');
+    expect(household.members.map(({ email, isOwner }) => [email, isOwner])).toEqual([
+      ['premium@sytno.example', true],
+      ['partner@sytno.example', false],
+    ]);
+    expect(household.eaters.map(({ share }) => share)).toEqual([0.7, 0.5]);
+    expect(await ask<Household>('/api/account/household', 'partner')).toEqual(household);
+    expect((await ask<Household>('/api/account/household', 'free')).eaters).toEqual([]);
+  });
+
+  test('welcomes everybody in the notices', async () => {
+    for (const role of Object.keys(people)) {
+      const { items } = await ask<Outputs['account']['messages']['notices']>('/api/account/notices', role);
+      expect([role, items.map(({ kind }) => kind)]).toEqual([role, expect.arrayContaining(['welcome'])]);
+    }
+  });
+
   test('has a draft list and a used one, and a course with its participant', async () => {
     const lists = await ask<Outputs['grocery']['lists']['list']>('/api/grocery/lists');
     expect(lists.items.map(({ state }) => state)).toEqual(['draft', 'closed']);

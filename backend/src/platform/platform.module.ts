@@ -1,15 +1,22 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ORPCModule } from '@orpc/nest';
-import { DataSource } from 'typeorm';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { AuthGuard } from './auth/auth.guard';
 import { Throttle } from './auth/throttle';
 import type { Config } from './config/config';
 import { CONFIG } from './config/config.token';
 import { ErrorFilter } from './errors/error.filter';
 import { orpcErrors } from './errors/orpc-errors';
+import { FileStore } from './files/file-store';
+import { LocalFileStore } from './files/local-file-store';
+import { S3FileStore } from './files/s3-file-store';
 import { HealthController } from './health/health.controller';
 import { Housekeeping } from './jobs/housekeeping';
+import { Jobs } from './jobs/jobs.service';
+import { Vacuum } from './jobs/vacuum';
 import { Audit } from './audit/audit.service';
 import { LiveController } from './live/live.controller';
 import { LiveHub } from './live/live-hub';
@@ -18,6 +25,7 @@ import { DemoOutboxController } from './mail/demo-outbox.controller';
 import { MailService } from './mail/mail.service';
 import { NoPostman, Postman, SmtpPostman } from './mail/postman';
 import { OpenapiController } from './openapi/openapi.controller';
+import { Outgoing } from './outgoing/outgoing';
 
 /** What every section stands on. */
 @Global()
@@ -26,26 +34,44 @@ export class PlatformModule {
   static with(config: Config, dataSource: DataSource): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ORPCModule.forRoot(orpcErrors())],
+      imports: [
+        ORPCModule.forRoot(orpcErrors()),
+        // The data source is open already: it was migrated and filled before anything may ask it.
+        TypeOrmModule.forRootAsync({
+          useFactory: () => dataSource.options,
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+      ],
       controllers: [HealthController, OpenapiController, DemoOutboxController, LiveController],
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: DataSource, useValue: dataSource },
         { provide: Postman, useFactory: () => postmanOf(config) },
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         MailService,
         Throttle,
+        Jobs,
         Housekeeping,
+        Vacuum,
         Live,
         LiveHub,
         Audit,
+        Outgoing,
+        {
+          provide: FileStore,
+          inject: [Outgoing],
+          useFactory: (outgoing: Outgoing) => fileStoreOf(config, outgoing),
+        },
       ],
-      exports: [CONFIG, DataSource, MailService, Throttle, Housekeeping, Live, Audit],
+      exports: [CONFIG, MailService, Throttle, Jobs, Housekeeping, Live, Audit, Outgoing, FileStore],
     };
   }
 }
 
 function postmanOf({ smtpUrl, mailFrom }: Config): Postman {
   return smtpUrl === undefined ? new NoPostman() : new SmtpPostman(smtpUrl, mailFrom);
+}
+
+function fileStoreOf({ s3, dataDir }: Config, outgoing: Outgoing): FileStore {
+  return s3 ? new S3FileStore(s3, outgoing) : new LocalFileStore(join(dataDir, 'files'));
 }

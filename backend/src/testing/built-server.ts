@@ -26,6 +26,8 @@ export class BuiltServer {
       PORT: '0',
       DEMO: 'off',
       THROTTLE_SCALE: '100000',
+      // The bundle lies elsewhere than the product's; its facts are where they always are.
+      SEEDS_DIR: join(BACKEND, 'seeds'),
     };
     const child = spawn(process.execPath, [join(this.outDir, 'main.mjs')], {
       stdio: ['ignore', 'pipe', 'pipe'],

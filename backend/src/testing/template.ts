@@ -3,9 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
-import { makeDataSource } from '../platform/database/data-source';
-import { serveEmbedded } from '../platform/database/embedded';
-import { SCHEMA } from '../schema';
+import { createApp } from '../create-app';
+import { readConfig } from '../platform/config/config';
 
 export const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 const SHELF = join(ROOT, 'var', 'spec');
@@ -30,23 +29,29 @@ async function template(): Promise<string> {
   }
 }
 
+/** A whole start of the server makes it: migrations, and the queues of its jobs. */
 async function make(ready: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sytno-make-'));
-  const data = join(SHELF, `making-${process.pid}`);
-  const server = await serveEmbedded(data, join(folder, '.s.PGSQL.5432'));
-  const dataSource = await makeDataSource({ socketFolder: folder }, SCHEMA, { patient: true }).initialize();
-  await dataSource.runMigrations();
-  await dataSource.query('vacuum analyze');
-  await dataSource.destroy();
-  await server.close();
+  const env = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DEMO: 'off',
+    LOG_LEVEL: 'fatal',
+  };
+  const app = await createApp(readConfig(env, ROOT));
+  await app.close();
+  const making = join(SHELF, `making-${process.pid}`);
+  await cp(join(folder, 'pg'), making, { recursive: true });
   await rm(folder, { recursive: true });
-  await rename(data, ready);
+  await rename(making, ready);
 }
 
-/** Of the migrations' text: a changed one makes another template. */
+/** Of the migrations' text and of this file's: a changed one makes another template. */
 async function schemaHash(): Promise<string> {
   const folder = join(ROOT, 'backend', 'src', 'migrations');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(new URL(import.meta.url)));
   for (const name of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
 }

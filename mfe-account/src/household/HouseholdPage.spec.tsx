@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ORPCError } from '@orpc/client';
-import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
 import { en } from '../texts/en';
 import { uk } from '../texts/uk';
 import type { Eater, Household } from './household.queries';
@@ -163,14 +170,14 @@ describe('an eater', () => {
   test('that is refused leaves the dialog open with the reason and what was typed', async () => {
     open({
       'account.household.addEater': () => {
-        throw new ORPCError('EATERS_FULL', { status: 409, message: 'Їдців забагато.' });
+        throw refused('EATERS_FULL');
       },
     });
     await press(uk.household.add);
     await write(uk.household.name, 'Данилко');
     await press(uk.household.save);
     const dialog = screen.getByRole('dialog');
-    expect(await within(dialog).findByText('Їдців забагато.')).toBeTruthy();
+    expect(await within(dialog).findByText(/щонайбільше 20 їдців/)).toBeTruthy();
     expect(screen.getByLabelText(uk.household.name)).toHaveProperty('value', 'Данилко');
   });
 
@@ -188,7 +195,7 @@ describe('an eater', () => {
   test('that could not be removed stays, and the reason is told', async () => {
     open({
       'account.household.removeEater': () => {
-        throw new ORPCError('NOT_FOUND', { status: 404, message: 'Тут нічого не знайдено.' });
+        throw refused('NOT_FOUND');
       },
     });
     await press('Прибрати: Софійка');

@@ -35,7 +35,12 @@ const Words = styled.div`
 /** One notice: what happened, when, and where it leads. */
 export function NoticeRow({ notice, lng }: { notice: Notice; lng: Language }) {
   const { t } = useTexts('account');
-  const { kind, values, link, createdAt, readAt } = notice;
+  const { kind, link, createdAt, readAt } = notice;
+  // Somebody who has not given his name.
+  const values: Notice['values'] = {
+    ...notice.values,
+    ...(notice.values.person === '' && { person: t('messages.somebody') }),
+  };
   return (
     <li>
       <Card>

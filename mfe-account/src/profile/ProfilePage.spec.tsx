@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ORPCError } from '@orpc/client';
-import type { ErrorBody } from '@sytno/contract';
+import type { FieldFault } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { useLocation } from '@sytno/kit/router';
-import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
 import { en } from '../texts/en';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
@@ -42,8 +49,7 @@ beforeEach(() => {
   whole = olena();
 });
 
-const refusal = (...fields: NonNullable<ErrorBody['data']['fields']>) =>
-  new ORPCError('INPUT_INVALID', { status: 400, message: 'Дещо з уведеного неправильне.', data: { fields } });
+const refusal = (...fields: FieldFault[]) => refused('INPUT_INVALID', 'uk', { fields });
 
 /** A server that keeps what it is told. */
 const change = (wanted: ProfileChange) => {
@@ -119,11 +125,11 @@ describe('the profile', () => {
     open({
       'account.profile.get': () => {
         count += 1;
-        if (count === 1) throw new ORPCError('CRASH', { status: 500, message: 'Щось зламалося.' });
+        if (count === 1) throw refused('CRASH', 'uk', { id: 'abc-1' });
         return whole;
       },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Щось зламалося.');
+    expect((await screen.findByRole('alert')).textContent).toContain('abc-1');
     await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     expect(await personal()).toBeTruthy();
   });

@@ -121,6 +121,7 @@ export const en: SameKeys<typeof uk> = {
     new: 'new',
     newer: 'Newer',
     older: 'Older',
+    somebody: 'Somebody without a name',
     reason: 'The reason: {{reason}}',
     none: {
       title: 'No messages',

@@ -121,6 +121,7 @@ export const ru: SameKeys<typeof uk> = {
     new: 'новое',
     newer: 'Новее',
     older: 'Старее',
+    somebody: 'Кто-то без имени',
     reason: 'Причина: {{reason}}',
     none: {
       title: 'Сообщений нет',

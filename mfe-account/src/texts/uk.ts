@@ -118,6 +118,7 @@ export const uk = {
     new: 'нове',
     newer: 'Новіші',
     older: 'Давніші',
+    somebody: 'Хтось без імені',
     reason: 'Причина: {{reason}}',
     none: {
       title: 'Повідомлень немає',

@@ -84,7 +84,7 @@ describe('a course', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByText(/7 грудня 2099/)).toBeTruthy();
-    expect(screen.getByRole('complementary').textContent).toContain('не медична порада');
+    expect(screen.getByRole('note').textContent).toContain('не медична порада');
     expect(screen.getByRole('link', { name: 'Усі курси' }).getAttribute('href')).toBe('/uk/user/courses');
   });
 

@@ -81,7 +81,7 @@ describe('the courses', () => {
     shown([{}], {}, 'en');
     await screen.findByText('4 weeks');
     expect(screen.getByText('2 seats left')).toBeTruthy();
-    expect(screen.getByRole('complementary').textContent).toContain('talk to your doctor');
+    expect(screen.getByRole('note').textContent).toContain('talk to your doctor');
   });
 
   test('behind the last page have a way back', async () => {

@@ -2,7 +2,7 @@ import { useTexts } from '@sytno/kit';
 import { color, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 
-const Frame = styled.aside`
+const Frame = styled.div`
   max-width: 72ch;
   margin-top: ${space(6)};
   padding: ${space(3)} ${space(4)};
@@ -25,7 +25,7 @@ const Frame = styled.aside`
 export function HealthNote() {
   const { t } = useTexts('expert');
   return (
-    <Frame>
+    <Frame role="note">
       <h2>{t('health.title')}</h2>
       <p>{t('health.text')}</p>
     </Frame>

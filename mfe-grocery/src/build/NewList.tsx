@@ -25,6 +25,11 @@ const Columns = styled.div`
   }
 `;
 
+const Name = styled.div`
+  max-width: 480px;
+  margin-top: ${space(5)};
+`;
+
 /** Stays in sight while the lines scroll by. */
 const Foot = styled.div`
   position: sticky;
@@ -69,7 +74,7 @@ export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Lang
           onChoose={(key, on) => setDecided((before) => ({ ...before, [key]: on }))}
         />
       </Columns>
-      <Foot>
+      <Name>
         <Field
           label={t('build.name')}
           hint={t('build.nameHint', { name: formatDays(from, to, lng) })}
@@ -77,6 +82,8 @@ export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Lang
           maxLength={LONGEST_NAME}
           onChange={(event) => setName(event.target.value)}
         />
+      </Name>
+      <Foot>
         <p role="status">
           {t('build.chosen', { count: chosen.length })}
           <br />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 const Part = styled(Card)`
   padding: ${space(3)} ${space(2)};
+  h2,
   h3 {
     margin: 0;
     padding: 0 ${space(2)} ${space(1)};
@@ -23,12 +24,13 @@ export const Aisles = styled.div`
   gap: ${space(4)};
 `;
 
-/** The lines of one aisle under its name. */
-export function AisleList({ name, children }: { name: string; children: ReactNode }) {
+/** The lines of one aisle under its name; `level` is how deep the name stands among the page's headings. */
+export function AisleList({ name, level, children }: { name: string; level: 2 | 3; children: ReactNode }) {
   const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Part aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <Heading id={id}>{name}</Heading>
       <ul>{children}</ul>
     </Part>
   );

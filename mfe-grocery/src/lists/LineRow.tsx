@@ -15,8 +15,8 @@ const Row = styled.li<{ $done: boolean }>`
   &:first-child {
     border-top: 0;
   }
-  opacity: ${(props) => (props.$done ? 0.75 : 1)};
   strong {
+    color: ${(props) => color(props.$done ? 'quiet' : 'text')};
     text-decoration: ${(props) => (props.$done ? 'line-through' : 'none')};
   }
 `;

@@ -35,11 +35,15 @@ export function ListLines({ list, lng }: { list: GroceryList; lng: Language }) {
     <Aisles>
       {open.length === 0 && <Done>{t('list.allBought')}</Done>}
       {aislesOf(open).map((aisle) => (
-        <AisleList key={aisle.id} name={aisle.name}>
+        <AisleList key={aisle.id} name={aisle.name} level={2}>
           {rows(aisle.lines)}
         </AisleList>
       ))}
-      {basket.length > 0 && <AisleList name={t('list.basket')}>{rows(basket)}</AisleList>}
+      {basket.length > 0 && (
+        <AisleList name={t('list.basket')} level={2}>
+          {rows(basket)}
+        </AisleList>
+      )}
     </Aisles>
   );
 }

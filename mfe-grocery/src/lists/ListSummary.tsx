@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
-import { Card, color, Money, space, TargetBar, TYPE } from '@sytno/kit/ui';
+import { Card, color, Money, space, TargetBar, TYPE, type ColourRole } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { GroceryList } from './lists.queries';
 import { priceOf } from './shopping';
@@ -34,6 +34,8 @@ const Sums = styled.dl`
   }
 `;
 
+const BASKET: ColourRole = 'dill';
+
 /** How far the shopping is: lines in the basket, and what is left to pay for. */
 export function ListSummary({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
@@ -49,7 +51,7 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
           label={t('list.progress')}
           words={t('lists.ticked', { ticked: ticked.length, count: items.length })}
           share={ticked.length / Math.max(1, items.length)}
-          role="dill"
+          role={BASKET}
         />
       </div>
       {total && (

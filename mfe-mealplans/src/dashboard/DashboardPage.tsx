@@ -1,7 +1,7 @@
 import { mondayOf, type Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { PageFrame, QueryView, Skeleton, space, TextLink, upTo } from '@sytno/kit/ui';
+import { PageFrame, QueryView, Skeleton, space, QuietButtonLink, upTo } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DayCard } from '../menu/DayCard';
@@ -37,7 +37,7 @@ export function DashboardPage({ lng }: { lng: Language }) {
   return (
     <PageFrame
       title={t('dashboard.title')}
-      action={<TextLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</TextLink>}
+      action={<QuietButtonLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</QuietButtonLink>}
     >
       <QueryView query={query} skeleton={<Skeleton $height={320} />}>
         {({ from, items }) => {

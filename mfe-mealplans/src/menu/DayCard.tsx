@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, Chip, color, space, TextLink, TYPE } from '@sytno/kit/ui';
+import { Card, Chip, color, RADIUS, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { DayTotals } from './DayTotals';
 import { DishCard } from './DishCard';
@@ -36,22 +36,53 @@ const Head = styled.header`
 `;
 
 const Meal = styled.section`
-  margin-top: ${space(3)};
+  container-type: inline-size;
+  padding-top: ${space(1)};
+`;
+
+const MealHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
   h3 {
-    margin: 0 0 ${space(1)};
+    margin: 0;
     color: ${color('quiet')};
     font: ${TYPE.quiet};
+    font-weight: 600;
   }
 `;
 
 const AddLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-width: 44px;
   min-height: 44px;
+  margin-right: -${space(2)};
+  padding: 0 ${space(2)};
+  border-radius: ${RADIUS.control};
   font: ${TYPE.quiet};
+  text-decoration: none;
+  &:hover {
+    background: ${color('sunken')};
+  }
+  > b {
+    font-size: 20px;
+  }
+  /* In a narrow column the sign alone; the name for screen readers says it all. */
+  @container (max-width: 190px) {
+    > span {
+      display: none;
+    }
+  }
 `;
 
-/** One day: its totals, and its five meals with their dishes. Today is lifted. */
+/**
+ * One day: its name, its totals, and its five meals with their dishes: seven rows, which the week aligns.
+ * Today is lifted.
+ */
 export function DayCard(props: {
   day: MenuDay;
   aims: Aims;
@@ -70,7 +101,19 @@ export function DayCard(props: {
       <DayTotals day={day} aims={aims} lng={lng} />
       {day.meals.map(({ mealType, dishes }) => (
         <Meal key={mealType}>
-          <h3>{t(`mealTypes.${mealType}`)}</h3>
+          <MealHead>
+            <h3>{t(`mealTypes.${mealType}`)}</h3>
+            <AddLink
+              to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
+              aria-label={t('menu.addTo', {
+                meal: t(`mealTypes.${mealType}`),
+                day: formatDay(day.day, lng),
+              })}
+            >
+              <b aria-hidden>+</b>
+              <span>{t('menu.add')}</span>
+            </AddLink>
+          </MealHead>
           {dishes.length > 0 && (
             <ul>
               {dishes.map((dish) => (
@@ -80,15 +123,6 @@ export function DayCard(props: {
               ))}
             </ul>
           )}
-          <AddLink
-            to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
-            aria-label={t('menu.addTo', {
-              meal: t(`mealTypes.${mealType}`),
-              day: formatDay(day.day, lng),
-            })}
-          >
-            {t('menu.add')}
-          </AddLink>
         </Meal>
       ))}
     </Frame>

@@ -46,6 +46,7 @@ const Steps = styled.div`
 export function DayStrip(props: { day: Day; today: Day; lng: Language; onShow: (day: Day) => void }) {
   const { t } = useTexts('mealplans');
   const { day, lng, onShow } = props;
+  const [before, after] = [addDays(day, -1), addDays(day, 1)];
   const show = (to: Day) => () => {
     onShow(to);
   };
@@ -65,8 +66,12 @@ export function DayStrip(props: { day: Day; today: Day; lng: Language; onShow: (
         ))}
       </Week>
       <Steps>
-        <QuietButton onClick={show(addDays(day, -1))}>{t('menu.dayBefore')}</QuietButton>
-        <QuietButton onClick={show(addDays(day, 1))}>{t('menu.dayAfter')}</QuietButton>
+        <QuietButton aria-label={t('menu.dayBefore')} onClick={show(before)}>
+          <span aria-hidden>‹ {formatDay(before, lng, 'weekday')}</span>
+        </QuietButton>
+        <QuietButton aria-label={t('menu.dayAfter')} onClick={show(after)}>
+          <span aria-hidden>{formatDay(after, lng, 'weekday')} ›</span>
+        </QuietButton>
       </Steps>
     </Frame>
   );

@@ -7,6 +7,7 @@ import type { MenuDay } from './week';
 
 const Frame = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
 `;
 

@@ -21,16 +21,27 @@ const Frame = styled.button.attrs({ type: 'button' })`
   &:hover {
     border-color: ${color('border')};
   }
+  /* In a narrow column the words have the whole width. */
+  @container (max-width: 190px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(1)};
+  }
 `;
 
 const Words = styled.span`
   display: grid;
   gap: 2px;
+  min-width: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const Name = styled.span`
   font: ${TYPE.strong};
+  @container (max-width: 190px) {
+    font-size: 14px;
+    line-height: 18px;
+  }
 `;
 
 const Quiet = styled.span`

@@ -47,6 +47,13 @@ const Row = styled.div`
   font: ${TYPE.strong};
 `;
 
+const RecipeLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+`;
+
 const Quiet = styled.p`
   margin: 0;
   color: ${color('quiet')};
@@ -145,7 +152,7 @@ export function DishDialog(props: {
             }}
           />
         </Pair>
-        <TextLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</TextLink>
+        <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
         <Actions>
           <QuietButton disabled={props.busy} onClick={props.onRemove}>
             {t('dish.remove')}
@@ -188,8 +195,19 @@ function Eaten({ item, lng }: { item: MenuItem; lng: Language }) {
         <Quiet>
           {t('dish.plates', {
             plates: item.plates
-              .map((plate) => `${plate.name || t('dish.unnamed')} ${grams(plate.grams)}`)
-              .join(', '),
+              .map((plate) => `${plate.name || t('dish.unnamed')}: ${grams(plate.grams)}`)
+              .join(' · '),
+          })}
+        </Quiet>
+      )}
+      {item.servingsLeft > 0 && (
+        <Quiet>
+          {t('dish.left', {
+            servings: formatAmount(kit, lng, {
+              low: item.servingsLeft,
+              high: item.servingsLeft,
+              unit: 'serving',
+            }),
           })}
         </Quiet>
       )}

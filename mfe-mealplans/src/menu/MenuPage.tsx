@@ -33,7 +33,6 @@ const Days = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: ${space(2)};
-  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -45,11 +44,31 @@ const Days = styled.ol`
   }
 `;
 
-/** On phones only the chosen day is there. */
+/** The seven rows of a day stand level with its neighbours'. On phones only the chosen day is there. */
 const Place = styled.li<{ $shown: boolean }>`
+  display: grid;
+  grid-row: span 7;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   min-width: 0;
+  > section {
+    display: grid;
+    grid-row: span 7;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  ${upTo('xxl')} {
+    > section {
+      padding: ${space(2)};
+    }
+  }
   ${upTo('md')} {
     display: ${(props) => (props.$shown ? 'block' : 'none')};
+    > section {
+      display: block;
+      padding: ${space(3)};
+    }
   }
 `;
 
@@ -70,9 +89,13 @@ export function MenuPage({ lng }: { lng: Language }) {
       lead={t('menu.week', { from: formatDay(from, lng), to: formatDay(addDays(from, 6), lng, 'full') })}
       action={
         <Steps aria-label={t('menu.weeks')}>
-          <QuietButton onClick={step(addDays(day, -7))}>{t('menu.before')}</QuietButton>
+          <QuietButton aria-label={t('menu.before')} onClick={step(addDays(day, -7))}>
+            <span aria-hidden>‹</span>
+          </QuietButton>
           <QuietButton onClick={step(today())}>{t('menu.today')}</QuietButton>
-          <QuietButton onClick={step(addDays(day, 7))}>{t('menu.after')}</QuietButton>
+          <QuietButton aria-label={t('menu.after')} onClick={step(addDays(day, 7))}>
+            <span aria-hidden>›</span>
+          </QuietButton>
         </Steps>
       }
     >

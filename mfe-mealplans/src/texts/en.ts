@@ -42,10 +42,10 @@ export const en: SameKeys<typeof uk> = {
     kcal: '{{kcal}} kcal',
     cook: 'Cook {{servings}}',
     cooked: 'Already cooked',
-    left: '{{servings}} left: place on another day',
+    left: '{{servings}} left',
     short: '{{grams}} too little',
     incomplete: 'Its nutrition is not counted in full',
-    add: '+ Add a dish',
+    add: 'Add a dish',
     addTo: 'Add a dish: {{meal}}, {{day}}',
   },
   totals: {
@@ -102,7 +102,8 @@ export const en: SameKeys<typeof uk> = {
     eaten:
       'On your plate: {{kcal}} kcal, protein {{protein}} g, fat {{fat}} g, carbs {{carbs}} g, fibre {{fiber}} g',
     cost: 'Your share {{eaten}}, the whole cooking {{cooking}}',
-    plates: 'Who eats: {{plates}}',
+    plates: 'Plates – {{plates}}',
+    left: '{{servings}} left: place on another day',
     unnamed: 'unnamed',
     removed: '“{{name}}” was taken off the menu.',
   },

@@ -42,10 +42,10 @@ export const ru: SameKeys<typeof uk> = {
     kcal: '{{kcal}} ккал',
     cook: 'Приготовить: {{servings}}',
     cooked: 'Уже приготовлено',
-    left: 'Остаётся {{servings}}: поставьте на другой день',
+    left: 'Остаётся {{servings}}',
     short: 'Не хватает {{grams}}',
     incomplete: 'Питательность посчитана не полностью',
-    add: '+ Добавить блюдо',
+    add: 'Добавить блюдо',
     addTo: 'Добавить блюдо: {{meal}}, {{day}}',
   },
   totals: {
@@ -102,7 +102,8 @@ export const ru: SameKeys<typeof uk> = {
     eaten:
       'В вашей тарелке {{kcal}} ккал, белки {{protein}} г, жиры {{fat}} г, углеводы {{carbs}} г, клетчатка {{fiber}} г',
     cost: 'Ваша доля {{eaten}}, всё приготовление {{cooking}}',
-    plates: 'Кто ест: {{plates}}',
+    plates: 'Тарелки – {{plates}}',
+    left: 'Остаётся {{servings}}: поставьте на другой день',
     unnamed: 'без имени',
     removed: '«{{name}}» убрано из меню.',
   },

@@ -39,10 +39,10 @@ export const uk = {
     kcal: '{{kcal}} ккал',
     cook: 'Приготувати: {{servings}}',
     cooked: 'Уже приготовано',
-    left: 'Лишається {{servings}}: поставте на інший день',
+    left: 'Лишається {{servings}}',
     short: 'Не вистачає {{grams}}',
     incomplete: 'Поживність порахована не повністю',
-    add: '+ Додати страву',
+    add: 'Додати страву',
     addTo: 'Додати страву: {{meal}}, {{day}}',
   },
   totals: {
@@ -99,7 +99,8 @@ export const uk = {
     eaten:
       'У вашій тарілці {{kcal}} ккал, білки {{protein}} г, жири {{fat}} г, вуглеводи {{carbs}} г, клітковина {{fiber}} г',
     cost: 'Ваша частка {{eaten}}, усе приготування {{cooking}}',
-    plates: 'Хто їсть: {{plates}}',
+    plates: 'Тарілки – {{plates}}',
+    left: 'Лишається {{servings}}: поставте на інший день',
     unnamed: 'без імені',
     removed: '«{{name}}» прибрано з меню.',
   },

@@ -40,6 +40,11 @@ describe('lint refuses', () => {
     ['a Date in a page', PAGE, 'const today = new Date();'],
     ['the clock in the domain', 'packages/domain/src/food/a.ts', 'const now = Date.now();'],
     ['the clock in a service', 'backend/src/recipes/a.service.ts', 'const now = Date.parse("x");'],
+    ['a way out of a service of its own', 'backend/src/recipes/a.service.ts', 'await fetch("http://x");'],
+    ['that way out by its object', 'backend/src/recipes/a.ts', 'await globalThis.fetch("http://x");'],
+    ['a request by node:http', 'backend/src/recipes/a.ts', "import { request } from 'node:http'; request;"],
+    ['a request by undici', 'backend/src/platform/web/a.ts', "import { request } from 'undici'; request;"],
+    ['a request by a late import', 'backend/src/platform/time/clock.ts', "await import('node:https');"],
     ['text inserted as HTML', PAGE, 'const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
     [
       'text inserted as HTML in a clock file',
@@ -61,6 +66,18 @@ describe('lint allows', () => {
     ],
     ['Date in the calendar', 'packages/domain/src/time/day.ts', 'const a = new Date(0);'],
     ['Date in the formats', 'packages/kit/src/format/day.ts', 'const a = new Date(0);'],
+    [
+      'types of node:http',
+      'backend/src/platform/web/a.ts',
+      "import type { Server } from 'node:http'; let a: Server;",
+    ],
+    [
+      'the one way out',
+      'backend/src/platform/outgoing/a.ts',
+      "import { request } from 'node:http'; request;",
+    ],
+    ['a request of a spec', 'backend/src/recipes/a.api.spec.ts', 'await fetch("http://x");'],
+    ['a request of the pages', 'packages/kit/src/session/a.ts', 'await fetch("http://x");'],
     ['the backend’s clock', 'backend/src/platform/time/clock.ts', 'const a = Date.now();'],
   ])('%s', (_, file, code) => expect(complaints(file, code)).toEqual([]));
 });

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { run } from '../src/processes.mjs';
 import { readParts, root } from '../src/workspace.mjs';
+import { budgets } from './budgets.mjs';
 import { catalog } from './catalog.mjs';
 import { mirror } from './mirror.mjs';
 import { names } from './names.mjs';
@@ -103,4 +104,5 @@ export const checks = [
   reading('catalog', catalog),
   reading('texts', texts),
   reading('names', names),
+  reading('budgets', budgets),
 ];

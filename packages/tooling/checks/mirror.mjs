@@ -112,7 +112,8 @@ export async function mirror(base = root) {
   const remotes = foldersOf(base).filter((name) => name.startsWith('mfe-'));
   const sections = new Set([
     ...Object.keys(FEATURES),
-    ...Object.keys(contract),
+    // What the platform itself answers, such as the live stream, belongs to no section.
+    ...Object.keys(contract).filter((name) => name !== 'platform'),
     ...remotes.map((name) => name.slice(4)),
   ]);
   return mirrorBreaches(

@@ -1,4 +1,5 @@
 /** What jsdom lacks and a page needs. */
+import { deserialize, serialize } from 'node:v8';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 
@@ -8,6 +9,7 @@ Object.assign(globalThis, {
   ReadableStream,
   TransformStream,
   WritableStream,
+  structuredClone: (value) => deserialize(serialize(value)),
   CSS: globalThis.CSS ?? { escape: (text) => String(text).replace(/[^\w-]/g, (c) => `\\${c}`) },
 });
 

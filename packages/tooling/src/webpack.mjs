@@ -129,7 +129,11 @@ export function remote(dir, { dev = false } = {}) {
 }
 
 /** What every build of the product has in common. */
-export function common(/** @type {string} */ dir, /** @type {string} */ uniqueName, /** @type {boolean} */ dev) {
+export function common(
+  /** @type {string} */ dir,
+  /** @type {string} */ uniqueName,
+  /** @type {boolean} */ dev,
+) {
   const root = path.resolve(import.meta.dirname, '../../..');
   return /** @satisfies {import('webpack').Configuration} */ ({
     name: uniqueName,

@@ -10,7 +10,8 @@ const memory = new ScrollMemory(window);
  */
 export function usePlace(): void {
   const { key, pathname } = useLocation();
-  const comesBack = useNavigationType() === 'POP';
+  const kind: string = useNavigationType();
+  const comesBack = kind === 'POP';
   const before = useRef(pathname);
 
   useEffect(() => {

@@ -2,11 +2,12 @@ import type { Language } from '@sytno/domain';
 import { browserTimeZone, useApi, useSession, useTexts, useUser } from '@sytno/kit';
 import { Navigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { CheckField, TextLink, useNotify } from '@sytno/kit/ui';
+import { TextLink, useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthForm } from '../session/AuthForm';
+import { ConsentField } from '../session/ConsentField';
 import { EmailField } from '../session/EmailField';
 import { useFormFaults } from '../session/use-form-faults';
 import { SHELL_TEXTS } from '../texts/load-texts';
@@ -76,12 +77,8 @@ export function RegistrationPage({ lng }: { lng: Language }) {
             form={form}
             faults={faults}
           />
-          <CheckField
-            label={t('registration.adult')}
-            fault={faults.fault('adult')}
-            {...form.register('adult', { required: 'consent.required' })}
-          />
-          <CheckField
+          <ConsentField label={t('registration.adult')} name="adult" form={form} faults={faults} />
+          <ConsentField
             label={
               <>
                 {t('registration.termsBefore')}{' '}
@@ -90,8 +87,9 @@ export function RegistrationPage({ lng }: { lng: Language }) {
                 </TextLink>
               </>
             }
-            fault={faults.fault('terms')}
-            {...form.register('terms', { required: 'consent.required' })}
+            name="terms"
+            form={form}
+            faults={faults}
           />
         </>
       }

@@ -2,7 +2,7 @@ import type { Language } from '@sytno/domain';
 import { authenticate, LoginRefused, useSession, useTexts, useUser } from '@sytno/kit';
 import { Navigate, useLocation } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Field, QuietButton, space, TextLink } from '@sytno/kit/ui';
+import { QuietButton, space, TextLink } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
+import { PasswordField } from './PasswordField';
 import type { Origin } from './Guard';
 import { useFormFaults } from './use-form-faults';
 
@@ -60,13 +61,7 @@ export function LoginPage({ lng }: { lng: Language }) {
             form={form}
             faults={faults}
           />
-          <Field
-            label={t('login.password')}
-            type="password"
-            autoComplete="current-password"
-            fault={faults.fault('password')}
-            {...form.register('password', { required: 'password.required' })}
-          />
+          <PasswordField label={t('login.password')} name="password" form={form} faults={faults} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { accessOf } from './access';
+import { accessOf, householdAccessOf } from './access';
 
 describe('access', () => {
   test.each([
@@ -11,5 +11,15 @@ describe('access', () => {
     [{ role: null, expertKind: null, daysLeft: 0 }, 'free'],
   ] as const)('%p is %s', (facts, access) => {
     expect(accessOf(facts)).toBe(access);
+  });
+
+  test.each([
+    ['free', 0, 'free'],
+    ['free', 1, 'premium'],
+    ['premium', 0, 'premium'],
+    ['expert', 5, 'expert'],
+    ['admin', 5, 'admin'],
+  ] as const)('%s where the owner has %i days is %s in the household', (own, days, access) => {
+    expect(householdAccessOf(own, days)).toBe(access);
   });
 });

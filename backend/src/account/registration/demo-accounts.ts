@@ -6,9 +6,10 @@ import { now } from '../../platform/time/clock';
 import { Eater } from '../household/eater.entity';
 import { Household } from '../household/household.entity';
 import { Member } from '../household/member.entity';
+import { Notice } from '../messages/notice.entity';
 import { PremiumDays } from '../profile/premium-days.entity';
 import type { User } from '../user.entity';
-import { createAccount } from './new-account';
+import { createAccount, WELCOME_LINK } from './new-account';
 
 /** Public: the login page of a demo says it (product decision 2.18). */
 const DEMO_PASSWORD = 'sytno-demo';
@@ -70,6 +71,7 @@ export async function fillAccounts(manager: EntityManager): Promise<DemoPeople> 
       how: 'demo',
     });
     if (person.premiumDays !== undefined) await grantDays(manager, user, person.premiumDays);
+    await welcome(manager, user.id);
     const host = person.livesWith === undefined ? undefined : people.get(person.livesWith);
     if (host) await moveIn(manager, user.id, host.householdId);
     const { householdId } = await manager.findOneByOrFail(Member, { userId: user.id });
@@ -78,6 +80,18 @@ export async function fillAccounts(manager: EntityManager): Promise<DemoPeople> 
   const home = people.get('premium');
   if (home) await fillEaters(manager, home.householdId);
   return Object.fromEntries(people) as DemoPeople;
+}
+
+async function welcome(manager: EntityManager, userId: string): Promise<void> {
+  await manager.insert(Notice, {
+    id: randomUUID(),
+    userId,
+    kind: 'welcome',
+    values: {},
+    link: WELCOME_LINK,
+    createdAt: now(),
+    readAt: null,
+  });
 }
 
 async function grantDays(manager: EntityManager, { id, timeZone }: User, days: number): Promise<void> {

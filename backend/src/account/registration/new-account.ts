@@ -10,6 +10,8 @@ import { Acceptance } from './acceptance.entity';
 
 /** The terms in force; a new version asks everybody again. */
 export const TERMS_VERSION = '1';
+/** Where the welcome leads: to the own targets. */
+export const WELCOME_LINK = '/user/profile';
 const MINOR_UNITS = 100;
 const HOME = { countryCode: 'UA', currency: 'UAH', timeZone: 'Europe/Kyiv' } as const;
 

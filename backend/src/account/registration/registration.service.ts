@@ -15,7 +15,7 @@ import { Notices } from '../messages/notices.service';
 import { SessionService, type SessionUser } from '../session/session.service';
 import type { Caller } from '../session/sign-in.service';
 import { User } from '../user.entity';
-import { createAccount } from './new-account';
+import { createAccount, WELCOME_LINK } from './new-account';
 
 type Form = Inputs['account']['registration']['register'];
 
@@ -46,7 +46,7 @@ export class RegistrationService {
       const session = await this.dataSource.transaction(async (manager) => {
         const user = await createAccount(manager, { ...form, passwordHash, how: 'registration form' });
         await this.askToConfirm(manager, user);
-        await this.notices.tell(user.id, 'welcome', {}, '/user/profile', manager);
+        await this.notices.tell(user.id, 'welcome', {}, WELCOME_LINK, manager);
         return this.sessions.open(manager, user, caller.userAgent);
       });
       this.mail.sendSoon();

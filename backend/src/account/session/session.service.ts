@@ -8,7 +8,7 @@ import { hashOfSecret, isSecret, newSecret } from '../../platform/auth/secrets';
 import { Sessions, type SessionKey } from '../../platform/auth/sessions';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
-import { accessOf } from '../profile/access';
+import { accessOf, householdAccessOf } from '../profile/access';
 import type { ExpertKind, User } from '../user.entity';
 import { Session } from './session.entity';
 
@@ -31,19 +31,27 @@ interface FoundSession {
   expertKind: ExpertKind | null;
   householdId: string;
   ledger: LedgerEntry[];
+  ownersTimeZone: string;
+  ownersLedger: LedgerEntry[];
 }
+
+const ledgerOf = (user: string) => `
+  (select coalesce(json_agg(json_build_object('kind', p.kind, 'days', p.days, 'on', p.given_on)
+                            order by p.number), '[]')
+     from acc_premium_day p where p.user_id = ${user})`;
 
 /** Everything the guard needs, in one question. */
 const FIND = `
   select s.id "sessionId", s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId",
-         (select coalesce(json_agg(json_build_object('kind', p.kind, 'days', p.days, 'on', p.given_on)
-                                   order by p.number), '[]')
-            from acc_premium_day p where p.user_id = u.id) ledger
+         ${ledgerOf('u.id')} ledger,
+         o.time_zone "ownersTimeZone", ${ledgerOf('o.id')} "ownersLedger"
     from acc_session s
     join acc_user u on u.id = s.user_id
     join acc_member m on m.user_id = u.id
+    join acc_household h on h.id = m.household_id
+    join acc_user o on o.id = h.owner_id
    where s.client = $1 and s.expires_at > $2`;
 
 /** Sessions: a row a device, the token stored hashed, ended one by one or all at once (product decision 2.7). */
@@ -94,22 +102,27 @@ export class SessionService extends Sessions implements OnModuleInit {
     const [found] = await this.dataSource.query<FoundSession[]>(FIND, [client, at]);
     if (!found || found.userId !== uid || !isSecret(token, found.tokenHash)) return undefined;
     if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found.sessionId, at);
+    const access = accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) });
+    const ownersDays = daysLeft(found.ownersLedger, dayAt(at, found.ownersTimeZone));
     return {
       userId: found.userId,
       sessionId: found.sessionId,
       householdId: found.householdId,
-      access: accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) }),
+      access,
+      householdAccess: householdAccessOf(access, ownersDays),
       language: isLanguage(found.language) ? found.language : DEFAULT_LANGUAGE,
       timeZone: found.timeZone,
     };
   }
 
-  async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = await this.dataSource.query<{ id: string }[]>(
-      'select id from acc_session where id = any($1) and expires_at > $2',
+  async openAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.dataSource.query<{ id: string; householdId: string }[]>(
+      `select s.id, m.household_id "householdId"
+         from acc_session s join acc_member m on m.user_id = s.user_id
+        where s.id = any($1) and s.expires_at > $2`,
       [sessionIds, now()],
     );
-    return new Set(found.map(({ id }) => id));
+    return new Map(found.map(({ id, householdId }) => [id, householdId]));
   }
 
   /** Ends one device. */

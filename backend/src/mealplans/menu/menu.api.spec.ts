@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Outputs } from '@sytno/contract';
-import { Profile } from '../../account/profile/profile.entity';
 import { Builders } from '../../testing/builders';
 import { countQueries } from '../../testing/queries';
 import { useStand, type Person } from '../../testing/stand';
@@ -17,6 +16,16 @@ const week = async (as: Person, from = '2026-11-23', language = 'uk'): Promise<W
   });
   expect(status).toBe(200);
   return body as Week;
+};
+
+/** Another country brings another currency. */
+const moveTo = async (person: Person, countryCode: string): Promise<void> => {
+  const targets = { kcal: 2000, protein: 100, fat: 50, carbs: 200, cash: 5_000 };
+  const answer = await stand.call('PATCH', '/api/account/profile', {
+    as: person,
+    body: { countryCode, targets },
+  });
+  expect(answer.status).toBe(200);
 };
 
 const POTATOES = [{ ingredientId: 'potato', quantity: 1, unit: 'kg' }] as const;
@@ -74,14 +83,14 @@ describe('the menu of a week', () => {
   test('costs what the foods cost in the reader’s currency', async () => {
     const [anna, jean] = [await stand.person(), await stand.person()];
     await make.moveIn(jean, anna);
-    await stand.db.manager.update(Profile, { userId: jean.userId }, { currency: 'EUR' });
+    await moveTo(jean, 'FR');
     await make.menuItem(anna, await make.recipe('Картопля', {}, POTATOES), { weightServing: null });
     const [mine] = (await week(anna)).items;
     expect(mine?.cookingCost).toMatchObject({ currency: 'UAH', minor: expect.any(Number) });
     expect(mine?.eatenCost?.minor).toBe(Math.round(mine!.cookingCost!.minor / 4));
     const [his] = (await week(jean)).items;
     expect([his?.cookingCost?.currency, his?.eatenCost?.currency]).toEqual(['EUR', 'EUR']);
-    await stand.db.manager.update(Profile, { userId: jean.userId }, { currency: 'PLN' });
+    await moveTo(jean, 'PL');
     expect((await week(jean)).items[0]).toMatchObject({ cookingCost: null, eatenCost: null });
   });
 

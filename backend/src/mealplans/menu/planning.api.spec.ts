@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outputs } from '@sytno/contract';
 import { addDays, dayAt, mondayOf, weekday } from '@sytno/domain';
-import { Eater } from '../../account/household/eater.entity';
 import { LiveRow } from '../../platform/live/event.entity';
 import { now } from '../../platform/time/clock';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { MenuItem } from './menu-item.entity';
@@ -23,7 +21,7 @@ const make = new Builders(stand);
 
 let anna: Person;
 let stranger: Person;
-let soup: Recipe;
+let soup: Awaited<ReturnType<Builders['recipe']>>;
 beforeEach(async () => {
   [anna, stranger] = [await stand.person({ name: 'Анна' }), await stand.person()];
   soup = await make.recipe('Суп', {}, [{ ingredientId: 'potato', quantity: 1.6, unit: 'kg' }]);
@@ -253,16 +251,14 @@ describe('one household', () => {
 
   test('feeds eaters without an account at their meals and weekdays', async () => {
     const monday = mondayOf(today);
-    await stand.db.manager.insert(Eater, {
-      id: 'e0000000-0000-4000-8000-000000000001',
-      householdId: anna.householdId,
+    const eater = {
       name: 'Софійка',
       share: 0.5,
       allergies: [],
       mealTypes: ['dinner'],
       weekdays: [weekday(monday)],
-      position: 0,
-    });
+    };
+    await stand.call('POST', '/api/account/household/eaters', { as: anna, body: eater });
     const plates = async (given: object) => (await added(anna, given)).plates.map(({ grams }) => grams);
     expect(await plates({ date: monday })).toEqual([400, 200]);
     expect(await plates({ date: monday, mealType: 'supper' })).toEqual([400]);

@@ -8,7 +8,10 @@ export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly householdId: string;
+  /** His own (product decision 2.5). */
   readonly access: Access;
+  /** For his household's menu and lists, which the owner's premium covers too (product decision 2.6). */
+  readonly householdAccess: Access;
   readonly language: Language;
   readonly timeZone: string;
 }

@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { may } from '@sytno/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import { accessOf } from './access-table';
+import { allowed } from './rights';
 import { Sessions, type SessionKey } from './sessions';
 
 /**
@@ -20,7 +20,7 @@ export class AuthGuard implements CanActivate {
     const key = sessionKeyOf(request.headers);
     const actor = key && (await this.sessions.actorOf(key));
     if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
-    if (!access || !may(actor, access.action)) throw new Refusal('FORBIDDEN');
+    if (!access || !allowed(actor, access.action)) throw new Refusal('FORBIDDEN');
     request.actor = actor;
     return true;
   }

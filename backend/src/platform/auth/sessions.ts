@@ -12,6 +12,6 @@ export abstract class Sessions {
   /** The person whose session this is, or undefined when it is unknown, ended or expired. */
   abstract actorOf(key: SessionKey): Promise<Actor | undefined>;
 
-  /** Which of these sessions are still open. */
-  abstract openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of these sessions are still open, and the household each belongs to by now. */
+  abstract openAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

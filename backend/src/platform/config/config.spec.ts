@@ -76,7 +76,12 @@ describe('the configuration', () => {
   });
 
   test('says what production needs and forbids', () => {
-    const problems = problemsOf({ NODE_ENV: 'production', DEMO: 'on', THROTTLE_SCALE: '5', OUTGOING_LOOPBACK: 'on' });
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      DEMO: 'on',
+      THROTTLE_SCALE: '5',
+      OUTGOING_LOOPBACK: 'on',
+    });
     expect(problems).toHaveLength(4);
     expect(problems.join()).toMatch(/PUBLIC_URL.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/);
     const fine = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sytno.example' }, '/');

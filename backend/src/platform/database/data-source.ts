@@ -66,3 +66,16 @@ export function makeDataSource(
     extra: patient ? {} : 'url' in place ? TIME_OUTS : EMBEDDED_TIME_OUTS,
   });
 }
+
+/** What a library needs that opens connections of its own. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly user: string; readonly database: string };
+
+/** How else to reach the database of a data source. */
+export function connectionOf({ options }: DataSource): Connection {
+  if (options.type !== 'postgres') throw new TypeError('the database is PostgreSQL');
+  const { url, host, username, database } = options;
+  if (url !== undefined) return { connectionString: url };
+  return { host: host ?? '', user: username ?? '', database: database ?? '' };
+}

@@ -8,6 +8,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    if (!reply.sent) replyWith(bodyOf(error, http.getRequest<FastifyRequest>()), reply);
+    // A stream whose reader left ends with an error; its head went out long ago, and there is nobody to tell.
+    if (!reply.sent && !reply.raw.headersSent)
+      replyWith(bodyOf(error, http.getRequest<FastifyRequest>()), reply);
   }
 }

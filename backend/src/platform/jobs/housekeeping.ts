@@ -1,6 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { HOUR, now } from '../time/clock';
+import type { JobKind } from './job';
+import { Jobs } from './jobs.service';
 
 /** A statement that removes what has had its day; `$1` is the present instant. */
 export interface Chore {
@@ -19,21 +22,21 @@ const PLATFORM_CHORES: readonly Chore[] = [
   },
 ];
 
+export const HOUSEKEEPING: JobKind<object> = { name: 'housekeeping', schema: z.strictObject({}) };
+
 /** Removes what has expired, once an hour. Sections add what is theirs. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Housekeeping implements OnModuleInit {
   private readonly log = new Logger(Housekeeping.name);
   private readonly chores: Chore[] = [...PLATFORM_CHORES];
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), HOUR).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onModuleInit(): void {
+    this.jobs.add({ ...HOUSEKEEPING, every: HOUR, handler: () => this.run() });
   }
 
   add(...chores: readonly Chore[]): void {

@@ -40,6 +40,10 @@ const SESSIONS_EVERY = 4 * SECOND;
 /** A row may become visible so long after one with a higher number: its transaction was still open. */
 const LATE = 30 * SECOND;
 const AT_ONCE = 1_000;
+/** A page asks its first questions before its stream is open: what is touched in between is told, too. */
+const JUST_NOW = 10 * SECOND;
+/** Streams of one person at a time; a browser has one, or one for each tab when it is old. */
+const MOST_STREAMS = 32;
 
 const SELECT = `select id, household_id "householdId", user_id "userId", topic, at from plt_event`;
 
@@ -92,6 +96,7 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
    */
   async *listen(ear: Ear, after: string | undefined, signal: AbortSignal | undefined): AsyncGenerator<Heard> {
     if (this.listeners.size === 0) await this.begin();
+    if (this.streamsOf(ear.userId) >= MOST_STREAMS) return;
     const listener: Listener = { ear, box: new Mailbox<Heard>() };
     const leave = () => {
       this.listeners.delete(listener);
@@ -102,7 +107,7 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
     try {
       // Said first, so that the browser knows at once that it is heard.
       yield { event: { kind: 'alive' } };
-      if (after !== undefined) yield* await this.missed(ear, after);
+      yield* await this.missed(ear, after);
       yield* listener.box;
     } finally {
       signal?.removeEventListener('abort', leave);
@@ -110,30 +115,52 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** What came after an event, or `resync` when that is not known any more. */
-  private async missed(ear: Ear, after: string): Promise<Heard[]> {
+  private streamsOf(userId: string): number {
+    return [...this.listeners].filter(({ ear }) => ear.userId === userId).length;
+  }
+
+  /** What came after an event, or just now; `resync` when that is not known any more. */
+  private async missed(ear: Ear, after: string | undefined): Promise<Heard[]> {
+    if (after === undefined) return this.touchedSince(ear, Number.MAX_SAFE_INTEGER, plus(now(), -JUST_NOW));
     const from = Number(after);
-    const [range] = await this.dataSource.query<{ low: number | null; high: number | null }[]>(
-      'select min(id) low, max(id) high from plt_event',
-    );
+    const [range] = await this.dataSource.query<
+      { low: number | null; high: number | null; at: string | null }[]
+    >('select min(id) low, max(id) high, max(at) filter (where id = $1) at from plt_event', [
+      Number.isSafeInteger(from) ? from : -1,
+    ]);
     const high = range?.high ?? 0;
     const known = Number.isSafeInteger(from) && from >= 0 && from <= high && from >= (range?.low ?? 1) - 1;
     if (!known) return [{ event: { kind: 'resync' } }];
-    const rows = await this.dataSource.query<Row[]>(
-      `${SELECT} where id > $1 and (household_id = $2 or user_id = $3 or (household_id is null and user_id is null))
-       order by id limit $4`,
-      [from, ear.householdId, ear.userId, AT_ONCE],
-    );
-    return rows.length === AT_ONCE ? [{ event: { kind: 'resync' } }] : rows.map(heardOf);
+    // Rows with a lower number may have become visible after the browser left.
+    return this.touchedSince(ear, from, plus(range?.at ?? now(), -LATE));
   }
 
-  /** The first listener after a while: what happened before it is not news. */
-  private async begin(): Promise<void> {
-    const [row] = await this.dataSource.query<{ high: number | null }[]>(
-      'select max(id) high from plt_event',
+  /** Each topic once that was touched for an ear, behind an id or an instant. */
+  private async touchedSince(ear: Ear, id: number, at: string): Promise<Heard[]> {
+    const rows = await this.dataSource.query<Pick<Row, 'id' | 'topic'>[]>(
+      `select max(id) id, topic from plt_event
+        where (id > $1 or at > $2) and id <> $1
+          and (household_id = $3 or user_id = $4 or (household_id is null and user_id is null))
+        group by topic order by max(id)`,
+      [id, at, ear.householdId, ear.userId],
     );
-    this.horizon = Math.max(this.horizon, row?.high ?? 0);
+    const least = id === Number.MAX_SAFE_INTEGER ? 0 : id;
+    return rows.map((row) => heardOf({ ...row, id: Math.max(row.id, least) }));
+  }
+
+  /** The first listener after a while: what happened before it is not news to anybody, but late rows are. */
+  private async begin(): Promise<void> {
+    const [row] = await this.dataSource.query<{ settled: number | null }[]>(
+      'select max(id) settled from plt_event where at < $1',
+      [plus(now(), -LATE)],
+    );
+    this.horizon = Math.max(this.horizon, row?.settled ?? 0);
+    const there = await this.dataSource.query<Pick<Row, 'id' | 'at'>[]>(
+      'select id, at from plt_event where id > $1',
+      [this.horizon],
+    );
     this.seen.clear();
+    for (const { id, at } of there) this.seen.set(id, at);
   }
 
   /** Looks for new rows and hands each to those whom it concerns, once. */
@@ -180,7 +207,10 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
   private async endClosed(): Promise<void> {
     if (this.listeners.size === 0) return;
     const open = await this.sessions.openAmong([...this.listeners].map(({ ear }) => ear.sessionId));
-    for (const { ear, box } of this.listeners) if (!open.has(ear.sessionId)) box.close();
+    for (const { ear, box } of this.listeners) {
+      // Whoever moved to another household comes back at once, as one of that.
+      if (open.get(ear.sessionId) !== ear.householdId) box.close();
+    }
   }
 
   private async safely(work: () => Promise<void> | void): Promise<void> {
@@ -192,6 +222,6 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function heardOf({ id, topic }: Row): Heard {
+function heardOf({ id, topic }: Pick<Row, 'id' | 'topic'>): Heard {
   return { event: { kind: 'touched', topic }, id: String(id) };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Topic } from '@sytno/contract';
 import { SessionService } from '../../account/session/session.service';
+import { Builders } from '../../testing/builders';
 import { useStand, type Person } from '../../testing/stand';
+import { MINUTE, now, plus, SECOND } from '../time/clock';
 import { LiveHub } from './live-hub';
 import { Live } from './live.service';
 
@@ -36,6 +38,7 @@ async function listen(person: Person, after?: string) {
   await until((heard) => heard.includes('"alive"'));
   return {
     status: response.status,
+    headers: response.headers,
     text: () => text,
     hears: (topic: Topic) => until((heard) => heard.includes(`"${topic}"`)),
     until,
@@ -72,6 +75,17 @@ describe('the live stream', () => {
     expect(his.text()).not.toContain('mealplans.menu');
     expect(his.text()).not.toContain('account.notices');
     await Promise.all([hers.close(), his.close()]);
+  });
+
+  test('is neither kept nor packed by anybody on the way', async () => {
+    const stream = await listen(await stand.person());
+    expect(Object.fromEntries(stream.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    expect(stream.headers.get('content-encoding')).toBeNull();
+    await stream.close();
   });
 
   test('is told within a second', async () => {
@@ -142,5 +156,66 @@ describe('the live stream', () => {
     const stream = await listen(olena);
     await stand.db.transaction((manager) => stand.app.nest.get(SessionService).endAll(manager, olena.userId));
     expect(await stream.ends()).toBe(true);
+  });
+
+  test('ends soon after its session’s time is over', async () => {
+    const olena = await stand.person();
+    const stream = await listen(olena);
+    await stand.db.query('update acc_session set expires_at = $1 where user_id = $2', [now(), olena.userId]);
+    expect(await stream.ends()).toBe(true);
+  });
+
+  test('tells what was touched just before it was opened, and nothing older', async () => {
+    const olena = await stand.person();
+    await touch({ userId: olena.userId }, 'account.profile');
+    await stand.db.query('update plt_event set at = $1', [plus(now(), -MINUTE)]);
+    await touch({ userId: olena.userId }, 'mealplans.menu');
+    const stream = await listen(olena);
+    await stream.hears('mealplans.menu');
+    expect(stream.text()).not.toContain('account.profile');
+    await stream.close();
+  });
+
+  test('tells of a long transaction’s touch to whoever left before it was seen', async () => {
+    const olena = await stand.person();
+    const [late] = await stand.db.query<{ id: number }[]>(`select nextval('plt_event_id_seq') id`);
+    await touch({ userId: olena.userId }, 'account.profile');
+    const seen = await lastId();
+    await stand.db.query(
+      `insert into plt_event (id, user_id, topic, at) values ($1, $2, 'grocery.lists', $3)`,
+      [late?.id, olena.userId, plus(now(), -SECOND)],
+    );
+    const stream = await listen(olena, seen);
+    await stream.hears('grocery.lists');
+    expect(stream.text()).not.toContain(`id: ${late?.id}`);
+    await stream.close();
+  });
+
+  test('of somebody who moves to another household begins anew there', async () => {
+    const [olena, taras] = [await stand.person(), await stand.person()];
+    const stream = await listen(olena);
+    await new Builders(stand).moveIn(olena, taras);
+    expect(await stream.ends()).toBe(true);
+    const there = await listen(olena);
+    await touch({ householdId: taras.householdId }, 'grocery.lists');
+    await there.hears('grocery.lists');
+    await there.close();
+  });
+
+  test('one person does not open them without end', async () => {
+    const olena = await stand.person();
+    const streams = await Promise.all(Array.from({ length: 32 }, () => listen(olena)));
+    const response = await fetch(`${stand.app.url}/api/live`, { headers: { ...olena.keys } });
+    expect(await response.text()).not.toContain('alive');
+    await Promise.all(streams.map(({ close }) => close()));
+  });
+
+  test('does not hold up the end of the server', async () => {
+    const streams = await Promise.all([await stand.person(), await stand.person()].map((who) => listen(who)));
+    const began = performance.now();
+    await stand.app.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await Promise.all(streams.map(({ ends }) => ends()));
+    await stand.start();
   });
 });

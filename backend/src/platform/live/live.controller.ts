@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { withEventMeta } from '@orpc/server';
 import { contract } from '@sytno/contract';
@@ -11,6 +11,9 @@ const { stream } = contract.platform.live;
 export class LiveController {
   constructor(private readonly hub: LiveHub) {}
 
+  @Header('cache-control', 'no-store')
+  // A proxy that keeps the first kilobytes to itself would keep all of it.
+  @Header('x-accel-buffering', 'no')
   @Implement(stream)
   stream(@CurrentActor() actor: Actor) {
     const { hub } = this;

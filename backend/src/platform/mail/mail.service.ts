@@ -1,39 +1,38 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { now, SECOND } from '../time/clock';
+import { z } from 'zod';
+import type { JobKind } from '../jobs/job';
+import { Jobs } from '../jobs/jobs.service';
+import { MINUTE, now } from '../time/clock';
 import { writeLetter, type Letter } from './letter';
 import { OutboxMail } from './outbox.entity';
 import { Postman } from './postman';
 
-const ROUND_EVERY = 30 * SECOND;
+export const MAIL_ROUND: JobKind<object> = { name: 'mail-round', schema: z.strictObject({}) };
+
 const BATCH = 20;
 const MOST_ATTEMPTS = 12;
 
 /** The outbox: a mail is stored with what it is about, in the same transaction, and sent afterwards. */
 @Injectable()
-export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MailService implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(MailService.name);
-  private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
     @Inject(Postman) private readonly postman: Postman,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.postman.works) this.timer = setInterval(() => void this.sendDue(), ROUND_EVERY).unref();
+  /** A round a minute takes what has to be tried again, and what another server could not send any more. */
+  onModuleInit(): void {
+    if (!this.postman.works) return;
+    this.jobs.add({ ...MAIL_ROUND, every: MINUTE, handler: () => this.sendDue() });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     await this.round;
     this.postman.close();
   }

@@ -7,7 +7,7 @@ type Arguments = Parameters<FastifyAdapter['reply']>;
 export class Adapter extends FastifyAdapter {
   override reply(response: Arguments[0], body: Arguments[1], statusCode?: Arguments[2]): FastifyReply {
     const reply = response as FastifyReply;
-    if (body === undefined && reply.sent) return reply;
+    if (body === undefined && (reply.sent || reply.raw.headersSent)) return reply;
     return super.reply(response, body, statusCode);
   }
 }

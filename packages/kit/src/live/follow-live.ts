@@ -5,6 +5,9 @@ import type { Api } from '../api/client';
 import type { Session } from '../session/session';
 import { LiveStream, type LiveMessage } from './live-stream';
 
+/** The server says every 20 s that it lives; a machine that slept may not notice that the line is dead. */
+const SILENCE = 60_000;
+
 /**
  * Keeps the page's data fresh while somebody is signed in: what another person, tab or device touches is
  * asked for again. Starts and stops with the session.
@@ -26,6 +29,7 @@ export function followLive(api: Api, session: Session, queries: QueryClient): vo
       locks: (navigator as Partial<Navigator>).locks,
       channel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : undefined,
       pause,
+      silence: (signal) => pause(SILENCE, signal),
       random: Math.random,
     });
     stream.run().catch((error: unknown) => {
@@ -47,7 +51,9 @@ async function* messagesOf(
   });
   for await (const event of events) {
     const id = getEventMeta(event)?.id;
-    yield id === undefined ? { event } : { event, id };
+    // A plain copy: what the client gives carries its meta in a proxy, which no channel can pass on.
+    const plain = { ...event };
+    yield id === undefined ? { event: plain } : { event: plain, id };
   }
 }
 

@@ -28,7 +28,9 @@ function fakeChannels() {
     return {
       addEventListener: (_: string, hear: (message: MessageEvent<LiveMessage>) => void) =>
         end.hear.push(hear),
-      postMessage: (data: LiveMessage) => {
+      postMessage: (message: LiveMessage) => {
+        // As a browser does: what cannot be cloned throws.
+        const data = structuredClone(message);
         for (const other of open) {
           if (other !== end && other.name === name) {
             for (const hear of other.hear) hear({ data } as MessageEvent<LiveMessage>);
@@ -42,7 +44,12 @@ function fakeChannels() {
 
 /** A server with streams that stay open until they are cut. */
 function fakeServer() {
-  const streams: { after: string | undefined; say: (message: LiveMessage) => void; cut: () => void }[] = [];
+  const streams: {
+    after: string | undefined;
+    signal: AbortSignal;
+    say: (message: LiveMessage) => void;
+    cut: () => void;
+  }[] = [];
   const open: LiveStreamOptions['open'] = async function* (after, signal) {
     const queue: (LiveMessage | 'cut')[] = [];
     let wake = (): void => undefined;
@@ -52,6 +59,7 @@ function fakeServer() {
     };
     streams.push({
       after,
+      signal,
       say: put,
       cut: () => {
         put('cut');
@@ -90,6 +98,7 @@ function browser(over: Partial<LiveStreamOptions> = {}) {
       return settle();
     },
     random: () => 0.5,
+    silence: () => new Promise<void>(() => undefined),
     ...over,
   };
   const tab = (who = 'olena') => {
@@ -146,6 +155,31 @@ describe('one event stream a browser', () => {
     }
     expect(server.streams.map(({ after }) => after)).toEqual([undefined, '5', '5', '5']);
     expect(pauses).toEqual([500, 1000, 2000]);
+    stream.stop();
+    await ran;
+  });
+
+  test('a stream that falls silent is let go and opened again', async () => {
+    let fallSilent = (): void => undefined;
+    const silence = () =>
+      new Promise<void>((resolve) => {
+        fallSilent = resolve;
+      });
+    const { server, tab } = browser({ silence });
+    const { stream, ran, heard } = tab();
+    await settle();
+    server.streams[0]?.say({ event: touched, id: '5' });
+    await settle();
+    fallSilent();
+    await settle();
+    await settle();
+    expect(server.streams.map(({ after, signal }) => [after, signal.aborted])).toEqual([
+      [undefined, true],
+      ['5', false],
+    ]);
+    server.streams[0]?.say({ event: touched, id: '6' });
+    await settle();
+    expect(heard).toHaveLength(1);
     stream.stop();
     await ran;
   });

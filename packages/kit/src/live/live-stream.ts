@@ -17,6 +17,8 @@ export interface LiveStreamOptions {
   channel: ((name: string) => BroadcastChannel) | undefined;
   /** Waits before the next try; injected so that a test need not. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Resolves when a stream said nothing for so long that it must be dead, or when the signal says so. */
+  silence: (signal: AbortSignal) => Promise<void>;
   random: () => number;
 }
 
@@ -67,18 +69,32 @@ export class LiveStream {
   private async own(signal: AbortSignal): Promise<void> {
     let failures = 0;
     while (!signal.aborted) {
-      try {
-        for await (const message of this.options.open(this.last, signal)) {
-          failures = 0;
-          this.relay?.postMessage(message);
-          this.hear(message);
-        }
-      } catch {
-        // The server went away or refused; the pause below is the answer to both.
+      const stream = within(signal);
+      const messages = this.options.open(this.last, stream.signal)[Symbol.asyncIterator]();
+      for (;;) {
+        const next = await this.next(messages);
+        if (!next || next.done) break;
+        failures = 0;
+        this.relay?.postMessage(next.value);
+        this.hear(next.value);
       }
+      stream.abort();
       failures += 1;
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
       await this.options.pause(pause * (0.5 + this.options.random()), signal);
+    }
+  }
+
+  /** The next message, or undefined when the stream broke or fell silent: the pause is the answer to both. */
+  private async next(messages: AsyncIterator<LiveMessage>): Promise<IteratorResult<LiveMessage> | undefined> {
+    const heard = new AbortController();
+    try {
+      return await Promise.race([
+        messages.next().catch(() => undefined),
+        this.options.silence(heard.signal).then(() => undefined),
+      ]);
+    } finally {
+      heard.abort();
     }
   }
 
@@ -87,4 +103,17 @@ export class LiveStream {
     if (event.kind === 'resync') this.last = undefined;
     this.options.heard(event);
   }
+}
+
+/** An abort of its own that also follows another. */
+function within(signal: AbortSignal): AbortController {
+  const own = new AbortController();
+  signal.addEventListener(
+    'abort',
+    () => {
+      own.abort();
+    },
+    { once: true, signal: own.signal },
+  );
+  return own;
 }

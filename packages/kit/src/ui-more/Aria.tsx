@@ -13,7 +13,7 @@ export function Aria({ children }: { children: ReactNode }) {
   const locale = LOCALE[isLanguage(i18n.language) ? i18n.language : 'uk'];
   return (
     <I18nProvider locale={locale}>
-      <PortalProvider getContainer={() => root}>{children}</PortalProvider>
+      <PortalProvider getContainer={() => root ?? document.body}>{children}</PortalProvider>
     </I18nProvider>
   );
 }

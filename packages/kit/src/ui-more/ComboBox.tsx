@@ -1,7 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -14,6 +13,7 @@ import { color, space, TYPE } from '../theme/tokens';
 import { controlLook } from '../ui/control-look';
 import { Spinner } from '../ui/Spinner';
 import { Aria } from './Aria';
+import { AriaFault } from './AriaFault';
 import { frameLook } from './frame-look';
 import { listLook, optionLook, popupLook } from './popup-look';
 import type { Choice } from './Select';
@@ -94,19 +94,24 @@ export function ComboBox(props: {
   const { t } = useTexts(KIT_TEXTS);
   const { value } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  // While gathering the last choice is kept until something is typed: react-aria closes the list on a change.
+  const [last, setLast] = useState<string | null>(null);
   const { state, options, look } = useSearch(props.search);
   const typed = draft ?? value?.label ?? '';
 
   const write = (text: string) => {
+    setLast(null);
     setDraft(text);
     look(text);
     if (text === '' && value) props.onChoose(null);
   };
   const choose = (key: string | number | null) => {
+    if (key === null) return;
     const choice = options.find((option) => option.value === key);
     if (key === NEW) props.onCreate?.(typed.trim());
     else if (choice) props.onChoose(choice);
-    if (key !== null) setDraft(null);
+    setLast(String(key));
+    setDraft(null);
   };
   const news = props.onCreate && typed.trim() !== '' && typed !== value?.label;
   const items = [
@@ -119,10 +124,12 @@ export function ComboBox(props: {
         items={items}
         inputValue={typed}
         onInputChange={(text) => {
-          if (text !== typed) write(text);
+          // A choice is written into the field by react-aria too: that is no typing.
+          const chosen = last !== null && items.some((item) => item.value === last && item.label === text);
+          if (text !== typed && !chosen) write(text);
         }}
-        selectedKey={value?.value ?? null}
-        onSelectionChange={choose}
+        value={value === undefined ? last : (value?.value ?? null)}
+        onChange={choose}
         defaultFilter={() => true}
         menuTrigger="input"
         allowsEmptyCollection
@@ -138,7 +145,7 @@ export function ComboBox(props: {
           {state === 'loading' && <Spinner />}
         </Box>
         {props.hint && <Text slot="description">{props.hint}</Text>}
-        <FieldError>{props.fault}</FieldError>
+        <AriaFault fault={props.fault} />
         <Popup offset={4}>
           <List renderEmptyState={() => <Note>{t(`parts.choice.${wordOf(state)}`)}</Note>}>
             {({ value: id, label, note, icon }) => (

@@ -6,7 +6,6 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
@@ -17,6 +16,7 @@ import { useTexts } from '../i18n/use-texts';
 import { color, RADIUS, space } from '../theme/tokens';
 import { controlLook } from '../ui/control-look';
 import { Aria } from './Aria';
+import { AriaFault } from './AriaFault';
 import { frameLook } from './frame-look';
 import { calendarBounds, MonthFace, type MonthBounds } from './Month';
 import { popupLook } from './popup-look';
@@ -57,8 +57,9 @@ const Segment = styled(DateSegment)`
 const Open = styled(Button)`
   display: grid;
   place-content: center;
-  width: 42px;
-  height: 42px;
+  width: 44px;
+  height: 44px;
+  margin: -1px;
   padding: 0;
   border: 0;
   border-radius: ${RADIUS.control};
@@ -103,11 +104,11 @@ export function DateField(
           </Open>
         </Box>
         {props.hint && <Text slot="description">{props.hint}</Text>}
-        <FieldError>{props.fault}</FieldError>
+        <AriaFault fault={props.fault} />
         <Popup placement="bottom end" offset={4}>
           <Dialog aria-label={props.label}>
             <Calendar>
-              <MonthFace classOf={(day) => (day === props.value ? 'chosen' : '')} />
+              <MonthFace markOf={(day) => (day === props.value ? 'day' : undefined)} />
             </Calendar>
           </Dialog>
         </Popup>

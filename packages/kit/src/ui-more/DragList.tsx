@@ -25,6 +25,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);
   align-items: center;
+  padding: 2px ${space(3)} 2px 0;
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   background: ${color('raised')};
@@ -121,11 +122,7 @@ export function DragList<T>(props: {
   return (
     <div>
       <Hidden id={hint}>{t('parts.drag.hint')}</Hidden>
-      <List
-        ref={list}
-        aria-label={props.label}
-        data-dragging={drag.dragged !== undefined || undefined}
-      >
+      <List ref={list} aria-label={props.label} data-dragging={drag.dragged !== undefined || undefined}>
         {shown.map((item, place) => {
           const taken = held ? place === held.to : place === drag.dragged;
           const shift = drag.shiftOf(place);

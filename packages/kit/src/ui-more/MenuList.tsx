@@ -31,7 +31,7 @@ const Line = styled(Separator)`
   background: ${color('line')};
 `;
 
-/** The open list of a Menu. */
+/** The open list of a Menu. @public by way of usePopups */
 export function MenuList(props: {
   label: string;
   entries: readonly MenuEntry[];
@@ -43,6 +43,7 @@ export function MenuList(props: {
   return (
     <Aria>
       <Box
+        aria-label={props.label}
         triggerRef={props.trigger}
         isOpen
         placement="bottom end"

@@ -69,29 +69,32 @@ const Cell = styled(CalendarCell)`
   border-radius: ${RADIUS.control};
   outline: none;
   cursor: pointer;
-  &[data-outside-month] {
-    color: ${color('faint')};
-  }
   &[data-hovered] {
     background: ${color('sunken')};
   }
   /* A chosen week is one band. */
-  &.week {
+  &[data-mark='week'] {
     border-radius: 0;
     background: ${color('beet-tint')};
     color: ${color('beet')};
     font-weight: 600;
   }
-  td:first-child > &.week {
+  td:first-child > &[data-mark='week'] {
     border-radius: ${RADIUS.control} 0 0 ${RADIUS.control};
   }
-  td:last-child > &.week {
+  td:last-child > &[data-mark='week'] {
     border-radius: 0 ${RADIUS.control} ${RADIUS.control} 0;
   }
-  &[data-today] {
-    box-shadow: inset 0 -3px 0 -1px ${color('beet')};
+  &[data-today]::after {
+    content: '';
+    justify-self: center;
+    width: 16px;
+    height: 2px;
+    margin-bottom: -4px;
+    border-radius: 1px;
+    background: currentcolor;
   }
-  &.chosen {
+  &[data-mark='day'] {
     background: ${color('beet')};
     color: ${color('on-beet')};
     font-weight: 600;
@@ -99,11 +102,12 @@ const Cell = styled(CalendarCell)`
   &[data-focus-visible] {
     box-shadow: inset 0 0 0 2px ${color('beet')};
   }
-  &[data-disabled],
-  &[data-unavailable] {
+  &[data-disabled]:not([data-mark]) {
     color: ${color('faint')};
-    text-decoration: line-through;
     cursor: default;
+  }
+  &[data-disabled]:not([data-outside-month]) {
+    text-decoration: line-through;
   }
 `;
 
@@ -113,7 +117,7 @@ export interface MonthBounds {
 }
 
 /** Head and days of one month, Monday first; the calendar around it holds the state. */
-export function MonthFace(props: { classOf: (day: Day) => string }) {
+export function MonthFace(props: { markOf: (day: Day) => 'week' | 'day' | undefined }) {
   return (
     <>
       <Head>
@@ -128,14 +132,7 @@ export function MonthFace(props: { classOf: (day: Day) => string }) {
       <Grid weekdayStyle="short">
         <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => (
-            <Cell
-              date={date}
-              className={({ defaultClassName }) =>
-                `${defaultClassName ?? ''} ${props.classOf(date.toString())}`
-              }
-            />
-          )}
+          {(date) => <Cell date={date} data-mark={props.markOf(date.toString())} />}
         </CalendarGridBody>
       </Grid>
     </>
@@ -161,7 +158,7 @@ export function WeekMonth(
       {...calendarBounds(props)}
       onChange={(date: CalendarDate) => props.onChoose(mondayOf(date.toString()))}
     >
-      <MonthFace classOf={(day) => (mondayOf(day) === props.monday ? 'week' : '')} />
+      <MonthFace markOf={(day) => (mondayOf(day) === props.monday ? 'week' : undefined)} />
     </Calendar>
   );
 }

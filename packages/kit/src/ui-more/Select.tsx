@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,6 +10,7 @@ import { styled } from 'styled-components';
 import { color, space, TYPE } from '../theme/tokens';
 import { controlLook } from '../ui/control-look';
 import { Aria } from './Aria';
+import { AriaFault } from './AriaFault';
 import { frameLook } from './frame-look';
 import { listLook, optionLook, popupLook } from './popup-look';
 
@@ -46,7 +46,8 @@ const Trigger = styled(Button)`
     color: ${color('faint')};
   }
   /* The note is for choosing; the chosen one is its name. */
-  small {
+  small,
+  [data-mark] {
     display: none;
   }
   > svg {
@@ -90,8 +91,8 @@ export function Select(props: {
   return (
     <Aria>
       <Frame
-        selectedKey={props.value}
-        onSelectionChange={(key) => {
+        value={props.value}
+        onChange={(key) => {
           if (key !== null) props.onChange(String(key));
         }}
         isInvalid={props.fault !== undefined}
@@ -104,7 +105,7 @@ export function Select(props: {
           <ChevronDown size={18} aria-hidden />
         </Trigger>
         {props.hint && <Text slot="description">{props.hint}</Text>}
-        <FieldError>{props.fault}</FieldError>
+        <AriaFault fault={props.fault} />
         <Popup offset={4}>
           <List>
             {props.options.map(({ value, label, note, icon }) => (
@@ -114,7 +115,7 @@ export function Select(props: {
                   {label}
                   {note && <small>{note}</small>}
                 </span>
-                {value === props.value && <Check size={16} aria-hidden />}
+                {value === props.value && <Check size={16} data-mark aria-hidden />}
               </Option>
             ))}
           </List>

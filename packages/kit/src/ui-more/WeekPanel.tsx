@@ -4,7 +4,7 @@ import { Aria } from './Aria';
 import { WeekMonth, type MonthBounds } from './Month';
 import { PopoverPanel } from './PopoverPanel';
 
-/** The open calendar of a WeekPicker. */
+/** The open calendar of a WeekPicker. @public by way of usePopups */
 export function WeekPanel(
   props: MonthBounds & {
     label: string;

@@ -15,7 +15,13 @@ export const frameLook = css`
     font: ${TYPE.quiet};
   }
   > .react-aria-FieldError {
+    display: flex;
+    gap: ${space(1)};
     color: ${color('chilli')};
     font: ${TYPE.quiet};
+    > svg {
+      flex: none;
+      margin-top: 2px;
+    }
   }
 `;

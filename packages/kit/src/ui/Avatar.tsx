@@ -6,7 +6,6 @@ const TINTS = [
   ['beet-tint', 'beet'],
   ['dill-tint', 'dill'],
   ['sunflower-tint', 'sunflower'],
-  ['sunken', 'quiet'],
 ] as const satisfies readonly (readonly [ColourRole, ColourRole])[];
 
 const Round = styled.span<{ $size: number; $tint: number }>`
@@ -54,12 +53,15 @@ function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase();
 }
 
 function tintOf(name: string): number {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(name).reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
   return sum % TINTS.length;
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -50,12 +50,13 @@ const Panel = styled.dialog`
 const Head = styled.header`
   display: flex;
   flex: none;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${space(3)};
   padding: ${space(3)} ${space(3)} 0 ${space(5)};
-  h2 {
+  > h2 {
     margin: 0;
+    padding: ${space(2)} 0;
     font: ${TYPE.section};
     overflow-wrap: anywhere;
   }
@@ -78,6 +79,18 @@ const Foot = styled.footer`
   border-top: 1px solid ${color('line')};
 `;
 
+/** A control in the dialog whose popup is open. */
+const OPEN_INSIDE =
+  '[aria-haspopup]:not([aria-haspopup=false])[aria-expanded=true], [role=combobox][aria-expanded=true]';
+
+/** On phones the actions are below: there a notice would lie on them. */
+const Notices = styled(NoticeBox)`
+  ${upTo('sm')} {
+    top: ${space(2)};
+    bottom: auto;
+  }
+`;
+
 /**
  * What Dialog, Sheet and Confirm stand on: the browser's own dialog, which keeps the focus inside, gives it
  * back and closes on Escape. What floats out of it, and notices, are put inside it.
@@ -92,11 +105,10 @@ export function Modal(
   const id = useId();
   useEffect(() => {
     if (!panel) return undefined;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const unlock = lockScroll(document.documentElement);
     panel.showModal();
     return () => {
-      document.documentElement.style.overflow = overflow;
+      unlock();
       panel.close();
     };
   }, [panel]);
@@ -105,6 +117,10 @@ export function Modal(
     setPlaces((places) => [...places, notices]);
     return () => setPlaces((places) => places.filter((place) => place !== notices));
   }, [notices, setPlaces]);
+  /** Escape closes what is open inside first: a list, a menu, a calendar. */
+  const holdWhileOpen = (event: SyntheticEvent) => {
+    if (panel?.querySelector(OPEN_INSIDE)) event.preventDefault();
+  };
   /** Only a press that began and ended on the veil: a text selected beyond the edge closes nothing. */
   const press = (event: MouseEvent) => {
     if (props.dismissable && event.target === panel) props.onClose();
@@ -118,6 +134,10 @@ export function Modal(
       role={props.role}
       aria-labelledby={id}
       onMouseDown={press}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape') holdWhileOpen(event);
+      }}
+      onCancel={holdWhileOpen}
       onClose={(event) => {
         if (event.target === panel) props.onClose();
       }}
@@ -132,7 +152,18 @@ export function Modal(
         <Body>{props.children}</Body>
         {props.foot && <Foot>{props.foot}</Foot>}
       </OverlayRoot>
-      <NoticeBox ref={setNotices} aria-live="polite" />
+      <Notices ref={setNotices} aria-live="polite" />
     </Panel>
   );
+}
+
+/** Holds the page still under the veil, with the room of its scrollbar kept so that nothing jumps. */
+function lockScroll(page: HTMLElement): () => void {
+  const before = page.getAttribute('style');
+  page.style.paddingRight = `${String(window.innerWidth - page.clientWidth)}px`;
+  page.style.overflow = 'hidden';
+  page.style.setProperty('scrollbar-gutter', 'auto');
+  return () => {
+    page.style.cssText = before ?? '';
+  };
 }

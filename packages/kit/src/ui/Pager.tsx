@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '../format/format';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { color, eases, RADIUS, space, TYPE } from '../theme/tokens';
+import { color, eases, RADIUS, space, TYPE, upTo } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 const Row = styled.nav`
@@ -34,12 +34,31 @@ const Page = styled.button`
     background: ${color('beet-tint')};
     color: ${color('beet')};
   }
+  /* A phone has room for the open one alone; the arrows lead on. */
+  ${upTo('xs')} {
+    &:not([aria-current]) {
+      display: none;
+    }
+  }
 `;
 
 const Gap = styled.span`
   min-width: ${space(4)};
   color: ${color('faint')};
   text-align: center;
+  ${upTo('xs')} {
+    display: none;
+  }
+`;
+
+/** "/ 12", on phones only. */
+const Whole = styled.span`
+  display: none;
+  padding-inline: ${space(1)} ${space(2)};
+  color: ${color('quiet')};
+  ${upTo('xs')} {
+    display: inline;
+  }
 `;
 
 /** Page after page of a long list; pages count from 1. Nothing at all while there is one page. */
@@ -73,6 +92,7 @@ export function Pager(props: { page: number; pages: number; onPage: (page: numbe
           </Page>
         ),
       )}
+      <Whole>{`/ ${formatNumber(pages, lng)}`}</Whole>
       <IconButton
         aria-label={t('parts.pager.next')}
         disabled={page >= pages}

@@ -19,7 +19,8 @@ const Arc = styled.circle`
   ${moves('transition: stroke-dashoffset 200ms ease-out;')}
 `;
 
-const Middle = styled.div`
+const Middle = styled.div<{ $size: number }>`
+  font-size: ${(props) => (props.$size < 80 ? '13px' : '15px')};
   display: grid;
   justify-items: center;
   max-width: 76%;
@@ -59,7 +60,9 @@ export function Ring(props: {
           />
         )}
       </svg>
-      <Middle aria-hidden>{props.children}</Middle>
+      <Middle aria-hidden $size={size}>
+        {props.children}
+      </Middle>
     </Frame>
   );
 }

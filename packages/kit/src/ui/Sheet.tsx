@@ -17,7 +17,10 @@ const Side = styled(Modal)`
   ${upTo('sm')} {
     width: 100vw;
     height: auto;
+    max-height: 92dvh;
     margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: ${RADIUS.card} ${RADIUS.card} 0 0;
     animation-name: ${rise};
     /* The hand's mark of a sheet that can be closed. */
     &::before {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, moves, RADIUS } from '../theme/tokens';
+import { color, RADIUS } from '../theme/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
 const breathe = keyframes`50% { opacity: 0.45; }`;
@@ -9,13 +9,11 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: nu
   width: ${(props) => props.$width ?? 'auto'};
   height: ${(props) => props.$height ?? 20}px;
   border-radius: ${RADIUS.control};
-  background: ${color('line')};
+  background: color-mix(in srgb, ${color('line')} 75%, ${color('raised')});
   animation: ${appear} 1ms 150ms backwards;
-  ${moves('animation-duration: 1ms, 1.6s; animation-delay: 150ms, 400ms;')}
-  animation-name: ${appear}, ${breathe};
-  animation-iteration-count: 1, infinite;
-  animation-timing-function: ease-in-out;
-  @media (prefers-reduced-motion: reduce) {
-    animation-name: ${appear};
+  @media (prefers-reduced-motion: no-preference) {
+    animation:
+      ${appear} 1ms 150ms backwards,
+      ${breathe} 1.6s ease-in-out 400ms infinite;
   }
 `;

@@ -127,7 +127,7 @@ export function Table<T>(props: {
   return (
     <Sheet role="table">
       <Caption>{props.captionHidden ? <Hidden>{props.caption}</Hidden> : props.caption}</Caption>
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           {columns.map((column) => (
             <Heading
@@ -139,7 +139,7 @@ export function Table<T>(props: {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {props.rows.map((row) => (
           <tr key={props.rowKey(row)} role="row">
             {columns.map(({ key, label, cell, numeric }, index) => {

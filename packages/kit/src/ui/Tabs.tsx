@@ -2,6 +2,11 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, eases, space, TYPE } from '../theme/tokens';
 
+const Frame = styled.div`
+  min-width: 0;
+  max-width: 100%;
+`;
+
 const List = styled.div`
   display: flex;
   gap: ${space(1)};
@@ -83,7 +88,7 @@ export function Tabs(props: {
   };
   const open = tabs[at];
   return (
-    <div>
+    <Frame>
       <List ref={list} role="tablist" aria-label={props.label}>
         {tabs.map((tab, index) => (
           <One
@@ -103,7 +108,6 @@ export function Tabs(props: {
       </List>
       {open && (
         // The panel takes the focus, since it may hold nothing that does.
-        // eslint-plugin-jsx-a11y knows this role as one that may.
         <div
           key={open.id}
           role="tabpanel"
@@ -114,6 +118,6 @@ export function Tabs(props: {
           {open.content}
         </div>
       )}
-    </div>
+    </Frame>
   );
 }

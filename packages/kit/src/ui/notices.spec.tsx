@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, renderOnStand, screen } from '../stand';
+import { Dialog } from './Dialog';
 import { useNotify } from './notices';
 
 function Speaker() {
@@ -57,5 +58,42 @@ describe('a notice (spec §8)', () => {
     const [first] = screen.getAllByRole('button', { name: 'Закрити' });
     if (first) fireEvent.click(first);
     expect(screen.getAllByText('Скопійовано')).toHaveLength(1);
+  });
+});
+
+describe('a notice with a way back', () => {
+  const undo = jest.fn();
+  function Remover() {
+    const notify = useNotify();
+    return <button onClick={() => notify('Прибрано', 'plain', { action: { run: undo } })}>remove</button>;
+  }
+
+  test('offers Undo for five seconds and does it once', () => {
+    undo.mockClear();
+    renderOnStand(<Remover />);
+    fireEvent.click(screen.getByText('remove'));
+    after(4_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Повернути' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Прибрано')).toBeNull();
+  });
+
+  test('does not undo by itself when the time is over', () => {
+    undo.mockClear();
+    renderOnStand(<Remover />);
+    fireEvent.click(screen.getByText('remove'));
+    after(5_000);
+    expect(screen.queryByRole('button', { name: 'Повернути' })).toBeNull();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  test('can be reached while a dialog makes the rest of the page inert', () => {
+    renderOnStand(
+      <Dialog title="Борщ" onClose={() => undefined}>
+        <Remover />
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByText('remove'));
+    expect(screen.getByText('Прибрано').closest('dialog')).not.toBeNull();
   });
 });
