@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { complaintsOf } from './support/people';
 import { STAND } from './support/servers';
 
@@ -20,6 +20,12 @@ async function faultsOf(page: Page, within?: string): Promise<string[]> {
 
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Away from the window's edges, where a drag scrolls the page. */
+const inTheMiddle = (row: Locator): Promise<void> =>
+  row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
 
 async function opened(page: Page, lng = 'uk', theme = 'light'): Promise<void> {
   await page.goto(`/?lng=${lng}&theme=${theme}`);
@@ -140,7 +146,7 @@ test.describe('by keyboard alone', () => {
 test('rows are reordered by mouse', async ({ page }) => {
   await opened(page);
   const rows = page.getByRole('list', { name: 'Кроки приготування' }).getByRole('listitem');
-  await rows.first().scrollIntoViewIfNeeded();
+  await inTheMiddle(rows.nth(1));
   const handle = page.getByRole('button', { name: 'Пересунути: Зварити бульйон' });
   const from = await handle.boundingBox();
   const to = await rows.nth(2).boundingBox();
@@ -158,7 +164,7 @@ test.describe('by finger', () => {
   test('rows are reordered at the handle, and every control is 44 px', async ({ page }) => {
     await opened(page);
     const rows = page.getByRole('list', { name: 'Кроки приготування' }).getByRole('listitem');
-    await rows.first().scrollIntoViewIfNeeded();
+    await inTheMiddle(rows.nth(1));
     const from = await page.getByRole('button', { name: 'Пересунути: Додати капусту' }).boundingBox();
     const to = await rows.first().boundingBox();
     if (!from || !to) throw new Error('The list is not there.');

@@ -108,7 +108,12 @@ export function remote(dir, { dev = false } = {}) {
       // A shared module that failed once must fail again, not be an empty object.
       strictModuleExceptionHandling: true,
     },
-    optimization: { ...base.optimization, runtimeChunk: false },
+    // A library stays in the file that needs it: parted off it would be one request more before the first view.
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       new ChunkLoadingPlugin(),
       new webpack.DefinePlugin({ SECTION_VERSION: JSON.stringify(version(dir)) }),

@@ -25,7 +25,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);
   align-items: center;
-  padding: 2px ${space(3)} 2px 0;
+  padding: ${space(1)} ${space(3)} ${space(1)} 0;
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   background: ${color('raised')};

@@ -8,13 +8,23 @@ interface Drag {
   height: number;
 }
 
+interface Begun {
+  y: number;
+  top: number;
+  rows: Extent[];
+  row: HTMLElement;
+  from: number;
+  to: number;
+}
+
 const EDGE = 56;
 const SCROLL_STEP = 14;
 
 /** Dragging by mouse or finger: a row follows the pointer, the others make way, the order changes once at the end. */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const start = useRef<{ y: number; top: number; rows: Extent[]; row: HTMLElement } | null>(null);
+  // The hand is faster than rendering: where the drag is stands here, the state only shows it.
+  const begun = useRef<Begun | null>(null);
 
   const take = (event: PointerEvent<HTMLElement>, from: number) => {
     const elements = [...(list.current?.children ?? [])] as HTMLElement[];
@@ -28,23 +38,28 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
       return { top, height };
     });
     const gap = (rows[1]?.top ?? 0) - (rows[0] ? rows[0].top + rows[0].height : 0);
-    start.current = { y: event.clientY, top: list.current.getBoundingClientRect().top, rows, row };
+    const { top } = list.current.getBoundingClientRect();
+    begun.current = { y: event.clientY, top, rows, row, from, to: from };
     setDrag({ from, to: from, height: (rows[from]?.height ?? 0) + (rows.length > 1 ? gap : 0) });
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
-    const begun = start.current;
-    if (!begun || !drag || !list.current) return;
+    const now = begun.current;
+    if (!now || !list.current) return;
     scrollAtEdge(event.clientY);
-    const dy = event.clientY - begun.y - (list.current.getBoundingClientRect().top - begun.top);
-    begun.row.style.transform = `translateY(${String(dy)}px)`;
-    const to = placeAt(begun.rows, drag.from, dy);
-    if (to !== drag.to) setDrag({ ...drag, to });
+    const dy = event.clientY - now.y - (list.current.getBoundingClientRect().top - now.top);
+    now.row.style.transform = `translateY(${String(dy)}px)`;
+    const to = placeAt(now.rows, now.from, dy);
+    if (to === now.to) return;
+    now.to = to;
+    setDrag((shown) => shown && { ...shown, to });
   };
   const end = (drop: boolean) => {
-    if (start.current) start.current.row.style.transform = '';
-    start.current = null;
+    const now = begun.current;
+    begun.current = null;
     setDrag(null);
-    if (drag && drop && drag.to !== drag.from) onDrop(drag.from, drag.to);
+    if (!now) return;
+    now.row.style.transform = '';
+    if (drop && now.to !== now.from) onDrop(now.from, now.to);
   };
   /** How far a row that is not dragged makes way, in px. */
   const shiftOf = (index: number): number => {
@@ -55,7 +70,6 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   return {
     dragged: drag?.from,
     shiftOf,
-    cancel: () => end(false),
     handle: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index),
       onPointerMove: follow,

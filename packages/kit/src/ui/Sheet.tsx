@@ -16,7 +16,7 @@ const Side = styled(Modal)`
   ${moves('animation-duration: 180ms;')}
   ${upTo('sm')} {
     width: 100vw;
-    height: auto;
+    height: fit-content;
     max-height: 92dvh;
     margin: auto 0 0;
     border-width: 1px 0 0;
