@@ -84,7 +84,7 @@ test.describe('the frame', () => {
     ] as const) {
       await page.goto(`/uk/user/${path}`);
       await expect(page.getByRole('heading', { name: uk, level: 1 })).toBeVisible();
-      await page.getByLabel('Мова').selectOption('en');
+      await page.getByRole('banner').getByLabel('Мова').selectOption('en');
       await expect(page).toHaveURL(`/en/user/${path}`);
       await expect(page.getByRole('heading', { name: en, level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');

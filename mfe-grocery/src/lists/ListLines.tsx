@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { color } from '@sytno/kit/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AisleList, Aisles } from './AisleList';
 import { LineRow } from './LineRow';
@@ -51,14 +51,17 @@ export function ListLines({ list, lng }: { list: GroceryList; lng: Language }) {
 function TickRow(props: { listId: string; line: ListLine; lng: Language; onMove: (lineId: string) => void }) {
   const { listId, line, lng, onMove } = props;
   const tick = useTick(listId, line.id);
+  // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
+  const [pressed, setPressed] = useState<boolean>();
   return (
     <LineRow
       line={line}
       lng={lng}
       boxId={boxOf(line.id)}
-      ticked={line.ticked}
+      ticked={pressed ?? line.ticked}
       done={line.ticked}
       onTick={(ticked) => {
+        setPressed(ticked);
         onMove(line.id);
         tick(ticked);
       }}
