@@ -91,6 +91,21 @@ export class People {
     return (await manager.findOneBy(Profile, { userId }))?.currency;
   }
 
+  /**
+   * What a household's members together may spend a day; null when one of them counts in another currency
+   * than the reader, since sums across currencies are never made (product decision 2.17).
+   */
+  async cashOf(
+    { userId, householdId }: { userId: string; householdId: string },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ minor: number; currency: string } | null> {
+    const members = await manager.findBy(Member, { householdId });
+    const profiles = await manager.findBy(Profile, { userId: In(members.map((member) => member.userId)) });
+    const own = profiles.find((profile) => profile.userId === userId);
+    if (!own || profiles.some(({ currency }) => currency !== own.currency)) return null;
+    return { minor: profiles.reduce((sum, { cash }) => sum + cash, 0), currency: own.currency };
+  }
+
   /** The date it is now for a person or a household; for somebody who is not there, Kyiv's. */
   async today(whose: Whose, manager: EntityManager = this.dataSource.manager): Promise<Day> {
     const userId =

@@ -10,6 +10,7 @@ import { RecipesThread } from './009-recipes-thread';
 import { MealplansThread } from './010-mealplans-thread';
 import { GroceryThread } from './011-grocery-thread';
 import { ExpertThread } from './012-expert-thread';
+import { Face } from './013-face';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   MealplansThread,
   GroceryThread,
   ExpertThread,
+  Face,
 ];

@@ -30,6 +30,7 @@ const olena = (): OwnProfile => ({
     currency: 'UAH',
     countryCode: 'UA',
     usedShoppingList: false,
+    hideNumbers: false,
     targetsUpdatedAt: null,
   },
   profileData: {

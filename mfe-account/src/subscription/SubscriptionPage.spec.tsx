@@ -18,6 +18,7 @@ const profile = (access: Access, daysLeft: number, subscription: OwnProfile['sub
     currency: 'UAH',
     countryCode: 'UA',
     usedShoppingList: false,
+    hideNumbers: false,
     targetsUpdatedAt: null,
   },
   profileData: {

@@ -48,6 +48,7 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
       {closedAt !== null && <p>{t('list.closedOn', { day: formatInstant(closedAt, lng) })}</p>}
       <div role="status">
         <TargetBar
+          kept
           label={t('list.progress')}
           words={t('lists.ticked', { ticked: ticked.length, count: items.length })}
           share={ticked.length / Math.max(1, items.length)}

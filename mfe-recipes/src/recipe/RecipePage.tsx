@@ -17,7 +17,7 @@ import { NutritionPart } from './NutritionPart';
 import { recipeQuery, type Recipe } from './recipe.queries';
 import { RecipeHead } from './RecipeHead';
 import { StagesPart } from './StagesPart';
-import { useDocumentTitle } from './use-document-title';
+import { useDocumentTitle } from '@sytno/kit/ui';
 
 const Back = styled.p`
   margin: 0 0 ${space(3)};

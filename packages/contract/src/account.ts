@@ -55,6 +55,8 @@ export const profileState = z.strictObject({
   currency: z.string(),
   countryCode: z.string(),
   usedShoppingList: z.boolean(),
+  /** kcal, macros and their bars stay off every screen and mail (product decision 3). */
+  hideNumbers: z.boolean(),
   targetsUpdatedAt: instant.nullable(),
 });
 
@@ -133,6 +135,7 @@ const profileChange = z.strictObject({
       cash: whole(0, 100_000_000),
     })
     .optional(),
+  hideNumbers: z.boolean('type').optional(),
   /** Said by a person who was asked about a target under 1,200 kcal (product decision 3). */
   lowTargetConfirmed: z.boolean('type').optional(),
 });

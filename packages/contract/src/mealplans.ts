@@ -43,7 +43,14 @@ export const mealplans = {
     week: oc
       .route({ ...routes.mealplans.menu.week, summary: 'The household’s menu of seven days from a date' })
       .input(z.strictObject({ from: day, language }))
-      .output(z.strictObject({ from: z.string(), items: z.array(menuItem) })),
+      .output(
+        z.strictObject({
+          from: z.string(),
+          items: z.array(menuItem),
+          /** What the members together may spend a day, in the reader's currency; null when one counts in another. */
+          householdCash: money.nullable(),
+        }),
+      ),
     add: oc
       .route({ ...routes.mealplans.menu.add, summary: 'Put a recipe on the menu', successStatus: 201 })
       .input(

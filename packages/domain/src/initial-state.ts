@@ -13,6 +13,8 @@ export interface ClientProfile {
   targets: { kcal: number; protein: number; fat: number; carbs: number; cash: number };
   countryCode: string;
   usedShoppingList: boolean;
+  /** Whether kcal, macros and their bars stay off every screen and mail (product decision 3). */
+  hideNumbers: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export const INITIAL_PROFILE: ClientProfile = {
   targets: { ...DEFAULT_TARGETS },
   countryCode: '',
   usedShoppingList: false,
+  hideNumbers: false,
 };
 
 /** The first page of the recipe list with nothing filtered. `pageSize` comes from the window's width. */

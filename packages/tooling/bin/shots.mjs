@@ -7,7 +7,7 @@ import '../src/node-version.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../src/install.mjs';
-import { keepUser } from '../src/page-probe.mjs';
+import { isSettled, keepUser } from '../src/page-probe.mjs';
 import { endTogether } from '../src/processes.mjs';
 import { root } from '../src/workspace.mjs';
 
@@ -46,6 +46,15 @@ const FOLLOWED = /** @type {const} */ ([
   ['course', 'participant', '/user/courses', '/user/courses/'],
 ]);
 
+/**
+ * Waits until nothing is being loaded or drawn. The live stream never ends, so the network is never idle:
+ * the page says itself when it is done.
+ * @param {import('@playwright/test').Page} page
+ */
+async function settled(page) {
+  await page.waitForFunction(isSettled);
+}
+
 async function main() {
   await install(console.log);
   const { signInDemo, withProduct } = await import('../src/product.mjs');
@@ -70,7 +79,7 @@ async function main() {
           };
           /** @param {import('@playwright/test').Page} page @param {string} name */
           const take = async (page, name) => {
-            await page.waitForLoadState('networkidle');
+            await settled(page);
             const file = `${name}-${lng}-${width}-${colorScheme}.png`;
             await page.screenshot({ path: join(FOLDER, file), fullPage: true });
             files.push(file);

@@ -28,3 +28,14 @@ export const readyAfter = (moment) => globalThis.sytnoBench.ready.find((at) => a
 
 export const clickedAt = () => globalThis.sytnoBench.clicked;
 export const now = () => performance.now();
+
+/** Whether nothing of the page is being loaded any more; pictures below the window are asked for. */
+export function isSettled() {
+  for (const picture of document.images) picture.loading = 'eager';
+  return (
+    document.querySelector('main h1') !== null &&
+    document.querySelector('[aria-busy="true"]') === null &&
+    [...document.images].every((picture) => picture.complete) &&
+    document.fonts.status === 'loaded'
+  );
+}

@@ -9,6 +9,7 @@ export function NotFoundPage({ lng }: { lng: Language }) {
   const { t } = useTexts(SHELL_TEXTS);
   return (
     <EmptyState
+      whole
       picture="🍽️"
       title={t('notFound.title')}
       text={t('notFound.text')}

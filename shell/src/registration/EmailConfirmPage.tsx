@@ -18,9 +18,10 @@ export function EmailConfirmPage({ lng }: { lng: Language }) {
     staleTime: Infinity,
     retry: false,
   });
-  if (isPending) return <EmptyState picture="📬" title={t('emailConfirm.busy')} role="status" />;
+  if (isPending) return <EmptyState whole picture="📬" title={t('emailConfirm.busy')} role="status" />;
   const go = <ButtonLink to={pathTo('dashboard', lng)}>{t('emailConfirm.go')}</ButtonLink>;
-  if (!error) return <EmptyState picture="✅" title={t('emailConfirm.done')} role="status" action={go} />;
+  if (!error)
+    return <EmptyState whole picture="✅" title={t('emailConfirm.done')} role="status" action={go} />;
   const { message } = failureOf(error);
-  return <EmptyState picture="📭" title={message || t('login.unreachable')} role="alert" action={go} />;
+  return <EmptyState whole picture="📭" title={message || t('login.unreachable')} role="alert" action={go} />;
 }

@@ -25,6 +25,7 @@ const current = (access: 'free' | 'admin') => ({
     currency: 'UAH',
     countryCode: 'UA',
     usedShoppingList: false,
+    hideNumbers: false,
     targetsUpdatedAt: null,
   },
   profileData: {

@@ -32,7 +32,7 @@ function SignedIn({ access, children }: { access: PageAccess; children: ReactNod
   const profile = useAtomValue(profileAtom);
   if (access === 'admin' && profile.access !== 'admin') {
     return known ? (
-      <EmptyState picture="🔒" title={t('forbidden.title')} text={t('forbidden.text')} role="alert" />
+      <EmptyState whole picture="🔒" title={t('forbidden.title')} text={t('forbidden.text')} role="alert" />
     ) : null;
   }
   return children;

@@ -42,6 +42,7 @@ function clientProfile({
   targets,
   countryCode,
   usedShoppingList,
+  hideNumbers,
 }: Current['profile']) {
   return {
     access,
@@ -50,6 +51,8 @@ function clientProfile({
     targets: { ...targets, cash: targets.cash / 100 },
     countryCode,
     usedShoppingList,
+    // A profile that an earlier visit left does not know it yet.
+    hideNumbers: (hideNumbers as boolean | undefined) ?? false,
   };
 }
 

@@ -66,7 +66,11 @@ export class ProfileChangeService {
       await manager.update(Profile, { userId }, { ...targets, currency, targetsUpdatedAt });
     }
 
-    const changed = personal.length > 0 || newTargets || newCurrency;
+    const { hideNumbers } = change;
+    const newShow = hideNumbers !== undefined && hideNumbers !== profile.hideNumbers;
+    if (newShow) await manager.update(Profile, { userId }, { hideNumbers });
+
+    const changed = newShow || personal.length > 0 || newTargets || newCurrency;
     if (!changed) return;
     const own: Topic[] = ['account.profile', 'account.session', ...(newCurrency ? WITH_MONEY : [])];
     await this.live.touched({ userId }, own, manager);

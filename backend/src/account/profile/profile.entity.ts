@@ -33,4 +33,7 @@ export class Profile {
 
   @Column('boolean')
   trialUsed: boolean;
+
+  @Column('boolean')
+  hideNumbers: boolean;
 }

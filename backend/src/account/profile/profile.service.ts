@@ -51,7 +51,7 @@ export class ProfileService {
 
 function profileState(
   { role, expertKind, countryCode }: User,
-  { kcal, protein, fat, carbs, cash, currency, trialUsed, targetsUpdatedAt }: Profile,
+  { kcal, protein, fat, carbs, cash, currency, trialUsed, targetsUpdatedAt, hideNumbers }: Profile,
   facts: { daysLeft: number; usedShoppingList: boolean },
 ): ProfileAnswer['profile'] {
   return {
@@ -62,6 +62,7 @@ function profileState(
     currency,
     countryCode,
     usedShoppingList: facts.usedShoppingList,
+    hideNumbers,
     targetsUpdatedAt,
   };
 }

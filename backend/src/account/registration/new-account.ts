@@ -60,6 +60,7 @@ export async function createAccount(manager: EntityManager, account: NewAccount)
     currency: HOME.currency,
     targetsUpdatedAt: null,
     trialUsed: false,
+    hideNumbers: false,
   });
   const householdId = randomUUID();
   await manager.insert(Household, { id: householdId, ownerId: user.id, createdAt: at });

@@ -76,6 +76,7 @@ describe('a session', () => {
         currency: 'UAH',
         countryCode: 'UA',
         usedShoppingList: false,
+        hideNumbers: false,
         targetsUpdatedAt: null,
       },
       profileData: {

@@ -47,7 +47,11 @@ export class MenuService {
       date: Between(monday, addDays(monday, 6)),
     });
     const plates = await platesOn(manager, items);
-    return { from: monday, items: await this.served(actor, items.sort(inMenuOrder), plates, language) };
+    return {
+      from: monday,
+      items: await this.served(actor, items.sort(inMenuOrder), plates, language),
+      householdCash: await this.people.cashOf(actor, manager),
+    };
   }
 
   /**

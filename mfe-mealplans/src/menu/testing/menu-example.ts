@@ -49,6 +49,7 @@ function aProfile(targets: Partial<Profile['profile']['targets']>, currency: str
       currency,
       countryCode: 'UA',
       usedShoppingList: false,
+      hideNumbers: false,
       targetsUpdatedAt: null,
     },
     profileData: {
@@ -85,7 +86,7 @@ export class MenuExample {
       'mealplans.menu.week': ({ from }: Menu['week']) => {
         const monday = mondayOf(from);
         const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
-        return { from: monday, items: this.items.filter(inWeek) };
+        return { from: monday, items: this.items.filter(inWeek), householdCash: null };
       },
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });

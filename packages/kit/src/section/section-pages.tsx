@@ -25,6 +25,7 @@ function NotHere({ first, lng }: { first: PageKey; lng: Language }) {
   const { t } = useTexts(KIT_TEXTS);
   return (
     <EmptyState
+      whole
       picture="🧭"
       title={t('notHere.title')}
       text={t('notHere.text')}

@@ -17,3 +17,6 @@ export const settingsAtom = atom((get) => ({
   kcalPerDay: get(profileAtom).targets.kcal,
   updatedAt: get(targetsUpdatedAtAtom),
 }));
+
+/** Whether the reader wants kcal, macros and their bars kept off the screen (product decision 3). */
+export const numbersHiddenAtom = atom((get) => get(profileAtom).hideNumbers);

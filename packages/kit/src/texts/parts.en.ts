@@ -4,6 +4,8 @@ import type { partsUk } from './parts.uk';
 /** Words of the kit's own parts. */
 export const partsEn: SameKeys<typeof partsUk> = {
   undo: 'Undo',
+  undoOf: 'Undo: {{deed}}',
+  nothingToUndo: 'Nothing to undo',
   cancel: 'Cancel',
   clear: 'Clear',
   more: 'More actions',

@@ -4,6 +4,8 @@ import type { partsUk } from './parts.uk';
 /** Words of the kit's own parts. */
 export const partsRu: SameKeys<typeof partsUk> = {
   undo: 'Вернуть',
+  undoOf: 'Отменить: {{deed}}',
+  nothingToUndo: 'Нечего отменять',
   cancel: 'Отменить',
   clear: 'Очистить',
   more: 'Другие действия',

@@ -1,6 +1,8 @@
 /** Words of the kit's own parts. */
 export const partsUk = {
   undo: 'Повернути',
+  undoOf: 'Скасувати: {{deed}}',
+  nothingToUndo: 'Нічого скасовувати',
   cancel: 'Скасувати',
   clear: 'Очистити',
   more: 'Інші дії',

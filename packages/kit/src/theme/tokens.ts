@@ -109,6 +109,9 @@ export const moves = (styles: string): string =>
 export const eases = (...properties: readonly string[]): string =>
   moves(`transition: ${properties.map((property) => `${property} 150ms ease-out`).join(', ')};`);
 
+/** What only a screen needs: buttons, filters, what floats. `${OFF_PAPER}` in a part's styles. */
+export const OFF_PAPER = '@media print { display: none; }';
+
 /** A media query for fingers: targets are at least 44 px there. */
 export const TOUCH = '@media (pointer: coarse)';
 

@@ -50,11 +50,15 @@ export function EmptyState(props: {
   action?: ReactNode;
   /** `alert` is announced at once. */
   role?: 'alert' | 'status';
+  /** It is all there is on the page: its title is the page's heading. */
+  whole?: boolean | undefined;
 }) {
   return (
     <State role={props.role}>
       <Picture aria-hidden>{props.picture}</Picture>
-      <Heading>{props.title}</Heading>
+      <Heading {...(props.whole ? { as: 'h1', tabIndex: -1, 'data-page-title': true } : {})}>
+        {props.title}
+      </Heading>
       {props.text && <Sentence>{props.text}</Sentence>}
       {props.action && <Way>{props.action}</Way>}
     </State>

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { numbersHiddenAtom } from '../state/profile.atoms';
 import { formatGrams } from '../format/format';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -47,10 +49,12 @@ const Words = styled.ul`
 
 /** Protein, fat and carbohydrate: the strip by the energy each brings, the words by its grams. */
 export function MacroStrip(props: { protein: number; fat: number; carbs: number; bare?: boolean }) {
+  const hidden = useAtomValue(numbersHiddenAtom);
   const { t, lng } = useTexts(KIT_TEXTS);
   const energy = (part: (typeof PARTS)[number]) => Math.max(0, props[part]) * ENERGY[part];
   const grams = (part: (typeof PARTS)[number]) =>
     `${formatGrams(props[part], lng)}\u00a0${t('units.g', { count: props[part] })}`;
+  if (hidden) return null;
   return (
     <div>
       <Bar aria-hidden>

@@ -11,6 +11,8 @@ import { Hidden } from './Hidden';
 export function QueryView<T>(props: {
   query: UseQueryResult<T>;
   skeleton: ReactNode;
+  /** The page has no heading of its own until the data are there: a failure's title stands for it. */
+  whole?: boolean;
   children: (data: T) => ReactNode;
 }) {
   const { t } = useTexts(KIT_TEXTS);
@@ -28,6 +30,7 @@ export function QueryView<T>(props: {
   const offline = failure.code === 'OFFLINE';
   return (
     <EmptyState
+      whole={props.whole}
       role="alert"
       picture="🥣"
       title={t(offline ? 'offline.title' : 'failed.title')}

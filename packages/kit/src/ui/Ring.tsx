@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { numbersHiddenAtom } from '../state/profile.atoms';
 import { color, moves, type ColourRole } from '../theme/tokens';
 
 const Frame = styled.div`
@@ -40,12 +42,14 @@ export function Ring(props: {
   size?: number;
   children?: ReactNode;
 }) {
+  const hidden = useAtomValue(numbersHiddenAtom);
   const { size = 96, share, over = false } = props;
   const width = Math.max(5, Math.round(size / 11));
   const radius = (size - width) / 2;
   const length = 2 * Math.PI * radius;
   const shown = Math.min(1, Math.max(0, share));
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width };
+  if (hidden) return null;
   return (
     <Frame role="img" aria-label={props.label}>
       <svg width={size} height={size} viewBox={`0 0 ${String(size)} ${String(size)}`} aria-hidden>

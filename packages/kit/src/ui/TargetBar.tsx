@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { numbersHiddenAtom } from '../state/profile.atoms';
 import { color, moves, RADIUS, space, TYPE, type ColourRole } from '../theme/tokens';
 
 const Frame = styled.div`
@@ -58,11 +60,15 @@ export function TargetBar(props: {
   role: ColourRole;
   over?: boolean;
   eaten?: number | undefined;
+  /** It is about money or progress, not food: it stays when the reader hides numbers. */
+  kept?: boolean;
 }) {
+  const hidden = useAtomValue(numbersHiddenAtom);
   const { share, eaten } = props;
   const most = Math.max(1, share, eaten ?? 0);
   const width = (part: number) => `${String(Math.round((Math.max(0, part) / most) * 100))}%`;
   const role = props.over ? 'chilli' : props.role;
+  if (hidden && !props.kept) return null;
   return (
     <Frame>
       <Words>

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { KIT_TEXTS } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
+import { color, moves, RADIUS, space, TYPE } from '../theme/tokens';
+import { QuietButton } from './Button';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  > span {
+    overflow-wrap: anywhere;
+  }
+  > output {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+const Track = styled.div`
+  grid-column: 1 / -1;
+  height: 8px;
+  border-radius: ${RADIUS.full};
+  background: ${color('line')};
+  overflow: hidden;
+`;
+
+const pass = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
+
+const Fill = styled.div<{ $known: boolean }>`
+  width: 40%;
+  height: 100%;
+  border-radius: ${RADIUS.full};
+  background: ${color('beet')};
+  ${(props) =>
+    props.$known
+      ? moves('transition: width 200ms ease-out;')
+      : moves('animation-duration: 1.4s; animation-iteration-count: infinite;')}
+  animation-name: ${pass};
+  animation-timing-function: ease-in-out;
+`;
+
+/** Long work: what is being done, how far it is (0 to 1, or unknown), and the way to call it off. */
+export function Progress(props: { label: string; value?: number; onCancel?: () => void }) {
+  const { t, lng } = useTexts(KIT_TEXTS);
+  const id = useId();
+  const { value } = props;
+  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const words =
+    percent === undefined ? '' : new Intl.NumberFormat(lng, { style: 'percent' }).format(percent / 100);
+  return (
+    <Frame>
+      <span id={id}>{props.label}</span>
+      <output>{words}</output>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Fill
+          $known={percent !== undefined}
+          style={percent === undefined ? {} : { width: `${String(percent)}%` }}
+        />
+      </Track>
+      {props.onCancel && <QuietButton onClick={props.onCancel}>{t('parts.cancel')}</QuietButton>}
+    </Frame>
+  );
+}
