@@ -82,6 +82,13 @@ const STYLED = {
   },
 };
 
+/** The server's question: it knows that the household's owner covers its menu and lists. */
+const BARE_MAY = {
+  name: '@sytno/domain',
+  importNames: ['may'],
+  message: 'Ask allowed() of platform/auth/rights: it also knows what the household’s owner covers.',
+};
+
 /** Flat configuration replaces a rule's options as a whole, so each block names all that it forbids. */
 const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 const imports = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
@@ -171,6 +178,12 @@ export default tseslint.config(
     files: ['backend/src/**/*.ts'],
     ignores: ['backend/src/platform/outgoing/**', ...TESTS],
     rules: syntax(NO_DEFAULT_EXPORT, NO_DATE, NO_HTML, NO_INNER_HTML, NO_OTHER_WAY_OUT),
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    // Reading a recipe is no matter of the household, and is asked for people who are not the caller.
+    ignores: ['backend/src/platform/auth/**', 'backend/src/recipes/recipe/readable.ts', ...TESTS],
+    rules: imports(STYLED.defaultImport, STYLED.globalStyle, BARE_MAY),
   },
   {
     files: ['backend/src/platform/time/clock.ts'],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { ALLERGENS, may, MEAL_TYPES } from '@sytno/domain';
+import { ALLERGENS, MEAL_TYPES } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { User } from '../user.entity';
@@ -113,7 +114,7 @@ async function lockHousehold(manager: EntityManager, id: string): Promise<void> 
 
 async function ownEater(manager: EntityManager, actor: Actor, id: string): Promise<Eater> {
   const eater = await manager.findOne(Eater, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!eater || !may(actor, 'household.change', eater)) throw new Refusal('NOT_FOUND');
+  if (!eater || !allowed(actor, 'household.change', eater)) throw new Refusal('NOT_FOUND');
   return eater;
 }
 

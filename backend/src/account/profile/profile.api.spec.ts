@@ -227,3 +227,19 @@ describe('access and days', () => {
     expect((await read(person)).profile.daysLeft).toBe(0);
   });
 });
+
+test('numbers are hidden and shown again for oneself alone, and the own browsers hear of it', async () => {
+  const [person, other] = [await stand.person(), await stand.person()];
+  expect((await read(person)).profile.hideNumbers).toBe(false);
+  expect((await change(person, { hideNumbers: true })).body).toMatchObject({
+    profile: { hideNumbers: true },
+  });
+  expect(await touched('user_id', person.userId)).toEqual(['account.profile', 'account.session']);
+  expect((await read(person)).profile).toMatchObject({ hideNumbers: true, targetsUpdatedAt: null });
+  expect((await read(other)).profile.hideNumbers).toBe(false);
+  await change(person, { hideNumbers: false });
+  expect((await read(person)).profile.hideNumbers).toBe(false);
+  expect(faultsOf(await change(person, { hideNumbers: 'yes' }))).toEqual([
+    { path: 'hideNumbers', code: 'type' },
+  ]);
+});

@@ -28,7 +28,7 @@ export class ProfileService {
       manager.findOneBy(User, { id: actor.userId }),
       manager.findOneBy(Profile, { userId: actor.userId }),
       manager.find(PremiumDays, { where: { userId: actor.userId }, order: { number: 'ASC' } }),
-      this.groceryUse.hasUsedList(actor.householdId),
+      this.groceryUse.hasListInUse(actor.householdId),
     ]);
     if (!user || !profile) throw new Refusal('SIGN_IN_REQUIRED');
     const today = dayAt(now(), user.timeZone);

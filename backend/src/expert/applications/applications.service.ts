@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, NoticeKind, Outputs } from '@sytno/contract';
-import { dayAt, may, type Language } from '@sytno/domain';
+import { dayAt, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Notices, People } from '../../account';
 import { Audit } from '../../platform/audit/audit.service';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { between, DAY, now, plus, SECOND } from '../../platform/time/clock';
@@ -78,7 +79,7 @@ export class ApplicationsService {
   withdraw(actor: Actor, { id }: Input<'withdraw'>): Promise<Applications['withdraw']> {
     return this.dataSource.transaction(async (manager) => {
       const { application, course } = await found(manager, id);
-      if (!may(actor, 'application.withdraw', { ownerId: application.userId })) {
+      if (!allowed(actor, 'application.withdraw', { ownerId: application.userId })) {
         throw new Refusal('NOT_FOUND');
       }
       const state = stateAfter(application.state, 'withdraw');
@@ -139,7 +140,7 @@ export class ApplicationsService {
 
 async function courseToApplyTo(manager: EntityManager, actor: Actor, id: string): Promise<Course> {
   const course = await heldCourse(manager, id);
-  if (course?.expertId === actor.userId || !may(actor, 'course.apply')) throw new Refusal('FORBIDDEN');
+  if (course?.expertId === actor.userId || !allowed(actor, 'course.apply')) throw new Refusal('FORBIDDEN');
   if (course?.state !== 'published') throw new Refusal('NOT_FOUND');
   if (isOver(course, actor)) throw new Refusal('CONFLICT');
   return course;

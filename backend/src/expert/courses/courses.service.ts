@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { dayAt, may } from '@sytno/domain';
+import { dayAt } from '@sytno/domain';
 import { DataSource } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { now } from '../../platform/time/clock';
 import { participantsOf, stateCounts } from '../applications/participants';
@@ -76,5 +77,5 @@ export class CoursesService {
 /** Published ones everybody; a draft its expert; a closed one whoever takes part in it. */
 function maySee(actor: Actor, { expertId, state, applicationState }: CourseRow): boolean {
   if (state === 'closed' && applicationState === 'accepted') return true;
-  return may(actor, 'course.read', { ownerId: expertId, published: state === 'published' });
+  return allowed(actor, 'course.read', { ownerId: expertId, published: state === 'published' });
 }

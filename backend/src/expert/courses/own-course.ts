@@ -1,6 +1,7 @@
-import { may, type Action } from '@sytno/domain';
+import type { Action } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Course } from './course.entity';
 
@@ -18,6 +19,6 @@ export function heldCourse(manager: EntityManager, id: string): Promise<Course |
  * @throws Refusal NOT_FOUND when it is not his, FORBIDDEN when it is but his premium days are over
  */
 export function wantOwn(actor: Actor, action: Action, course: Course | null): asserts course is Course {
-  if (course && may(actor, action, { ownerId: course.expertId })) return;
+  if (course && allowed(actor, action, { ownerId: course.expertId })) return;
   throw new Refusal(course?.expertId === actor.userId ? 'FORBIDDEN' : 'NOT_FOUND');
 }

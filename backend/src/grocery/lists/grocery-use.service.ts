@@ -11,9 +11,4 @@ export class GroceryUse {
   hasListInUse(householdId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     return manager.existsBy(GroceryList, { householdId, state: 'in-use' });
   }
-
-  /** The older name of `hasListInUse`. */
-  hasUsedList(householdId: string): Promise<boolean> {
-    return this.hasListInUse(householdId);
-  }
 }

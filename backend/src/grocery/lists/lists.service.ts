@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { may, type Action } from '@sytno/domain';
+import type { Action } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
@@ -168,6 +169,6 @@ async function ownList(
   mode?: 'pessimistic_read' | 'pessimistic_write',
 ): Promise<GroceryList> {
   const list = await manager.findOne(GroceryList, { where: { id }, ...(mode && { lock: { mode } }) });
-  if (!list || !may(actor, action, list)) throw new Refusal('NOT_FOUND');
+  if (!list || !allowed(actor, action, list)) throw new Refusal('NOT_FOUND');
   return list;
 }

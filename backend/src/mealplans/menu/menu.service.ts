@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, may, mondayOf, type Day, type Language } from '@sytno/domain';
+import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
@@ -183,7 +184,7 @@ async function platesOn(manager: EntityManager, items: readonly Pick<MenuItem, '
  */
 async function ownItem(manager: EntityManager, actor: Actor, id: string): Promise<MenuItem> {
   const item = await manager.findOne(MenuItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!item || !may(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
+  if (!item || !allowed(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
   return item;
 }
 

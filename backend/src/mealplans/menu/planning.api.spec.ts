@@ -318,3 +318,30 @@ describe('a dish that is removed', () => {
     expect(await stand.db.manager.countBy(MenuItem, { id })).toBe(0);
   });
 });
+
+describe('what the household may spend a day', () => {
+  const limit = async (as: Person) => {
+    const { body } = await stand.call('GET', `${MENU}?from=${today}&language=uk`, { as });
+    return (body as Outputs['mealplans']['menu']['week']).householdCash;
+  };
+  const profile = (as: Person, body: object) => stand.call('PATCH', '/api/account/profile', { as, body });
+  const targets = { kcal: 2000, protein: 150, fat: 44, carbs: 250 };
+
+  test('is the sum of its members’ limits, and nobody else’s', async () => {
+    expect(await limit(anna)).toEqual({ minor: 20_000, currency: 'UAH' });
+    const boris = await stand.person();
+    await make.moveIn(boris, anna);
+    await profile(boris, { targets: { ...targets, cash: 35_000 } });
+    expect(await limit(anna)).toEqual({ minor: 55_000, currency: 'UAH' });
+    expect(await limit(boris)).toEqual({ minor: 55_000, currency: 'UAH' });
+    expect(await limit(stranger)).toEqual({ minor: 20_000, currency: 'UAH' });
+  });
+
+  test('is unknown while one of them counts in another currency', async () => {
+    const carla = await stand.person();
+    await make.moveIn(carla, anna);
+    await profile(carla, { countryCode: 'DE', targets: { ...targets, cash: 1_500 } });
+    expect(await limit(anna)).toBeNull();
+    expect(await limit(carla)).toBeNull();
+  });
+});
