@@ -2,6 +2,7 @@ import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Member } from './household/member.entity';
 import { Link } from './link.entity';
+import { Message } from './messages/message.entity';
 import { Notice } from './messages/notice.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
@@ -20,4 +21,5 @@ export const ACCOUNT_ENTITIES = [
   Eater,
   PremiumDays,
   Notice,
+  Message,
 ];

@@ -4,6 +4,7 @@ import { Sessions } from '../platform/auth/sessions';
 import { HouseholdController } from './household/household.controller';
 import { HouseholdService } from './household/household.service';
 import { LinkService } from './link.service';
+import { AdminMessages } from './messages/admin-messages.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { Notices } from './messages/notices.service';
@@ -41,6 +42,7 @@ import { SignInService } from './session/sign-in.service';
     ProfileChangeService,
     HouseholdService,
     MessagesService,
+    AdminMessages,
     Notices,
     LinkService,
     People,

@@ -35,6 +35,21 @@ export function passwordChangedLetter(user: Reader, { publicUrl }: Origin): Lett
   };
 }
 
+/** Brings the administrator's answer to somebody without an account. */
+export function answerLetter(
+  reader: Reader,
+  values: Readonly<Record<'question' | 'answer', string>>,
+  { publicUrl }: Origin,
+): Letter {
+  return {
+    kind: 'message.answered',
+    to: reader.email,
+    language: reader.language,
+    values,
+    link: `${publicUrl}/${reader.language}`,
+  };
+}
+
 /** Says by mail what a notice says; the link leads there in the person's language. */
 export function noticeLetter(
   user: Reader,

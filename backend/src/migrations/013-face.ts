@@ -6,6 +6,7 @@ export class Face implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table acc_profile add column hide_numbers boolean not null default false');
+    await runner.query('alter table acc_profile alter column hide_numbers drop default');
   }
 
   async down(runner: QueryRunner): Promise<void> {

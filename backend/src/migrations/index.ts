@@ -11,6 +11,7 @@ import { MealplansThread } from './010-mealplans-thread';
 import { GroceryThread } from './011-grocery-thread';
 import { ExpertThread } from './012-expert-thread';
 import { Face } from './013-face';
+import { Messages } from './014-messages';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   GroceryThread,
   ExpertThread,
   Face,
+  Messages,
 ];

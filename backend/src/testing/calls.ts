@@ -42,6 +42,9 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     host: 'sytno.test',
   },
   'account.password.edit': { token: 'abc', ...passwords },
+  'account.messages.send': { text: 'Не рахується олія.', page: '/uk/user/recipes' },
+  'account.messages.write': { text: 'Чи є оплата карткою?', email: 'guest@sytno.test', language: 'uk' },
+  'account.messages.answer': { answer: 'Виправили, дякуємо.' },
   'account.profile.change': {
     name: 'Олена',
     countryCode: 'UA',
@@ -89,6 +92,8 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'grocery.lists.get': { language: 'uk' },
   'grocery.build.preview': { from: '2026-11-23', to: '2026-11-29', language: 'uk' },
   'account.messages.notices': { page: '1', pageSize: '12' },
+  'account.messages.own': { page: '1', pageSize: '12' },
+  'account.messages.received': { page: '1', pageSize: '12', state: 'open' },
   'expert.courses.list': { page: '1', pageSize: '12', language: 'uk' },
   'expert.courses.get': { language: 'uk' },
   'expert.courses.participants': { page: '1', pageSize: '12' },

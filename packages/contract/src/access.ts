@@ -20,7 +20,15 @@ export const CALL_ACCESS = {
       changeEater: 'household.change',
       removeEater: 'household.change',
     },
-    messages: { notices: 'notice.read', readNotices: 'notice.read' },
+    messages: {
+      notices: 'notice.read',
+      readNotices: 'notice.read',
+      send: 'message.send',
+      write: 'page.public',
+      own: 'message.send',
+      received: 'message.answer',
+      answer: 'message.answer',
+    },
   },
   recipes: {
     catalog: { list: 'recipe.list', categories: 'recipe.list' },

@@ -172,6 +172,22 @@ export const notice = z.strictObject({
   readAt: instant.nullable(),
 });
 
+/** What somebody writes to the administrator, and from which page: a path, so that the matter is found. */
+const letterFields = { text: filledText(4_000), page: text(300).optional() };
+
+/** A message to the administrator, as its writer sees it. */
+export const message = z.strictObject({
+  id,
+  text: z.string(),
+  page: z.string().nullable(),
+  createdAt: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+});
+
+/** The same as the administrator sees it: with who wrote. A visitor has no name. */
+export const receivedMessage = message.extend({ name: z.string(), email: z.string(), language });
+
 export const account = {
   session: {
     authenticate: oc
@@ -264,5 +280,32 @@ export const account = {
     readNotices: oc
       .route({ ...routes.account.messages.readNotices, summary: 'Mark all notices as read' })
       .output(done),
+    send: oc
+      .route({ ...routes.account.messages.send, summary: 'Write to the administrator', successStatus: 201 })
+      .input(z.strictObject(letterFields))
+      .output(message),
+    write: oc
+      .route({
+        ...routes.account.messages.write,
+        summary: 'Write to the administrator without an account; the answer comes by mail',
+        successStatus: 201,
+      })
+      .input(z.strictObject({ ...letterFields, email, language }))
+      .output(done),
+    own: oc
+      .route({ ...routes.account.messages.own, summary: 'The own messages with their answers, newest first' })
+      .input(z.strictObject(page))
+      .output(z.strictObject({ items: z.array(message), count: z.int() })),
+    received: oc
+      .route({
+        ...routes.account.messages.received,
+        summary: 'Messages to the administrator: what waits longest first, what was answered last first',
+      })
+      .input(z.strictObject({ ...page, state: z.enum(['open', 'answered'], 'choice').default('open') }))
+      .output(z.strictObject({ items: z.array(receivedMessage), count: z.int(), open: z.int() })),
+    answer: oc
+      .route({ ...routes.account.messages.answer, summary: 'Answer a message' })
+      .input(z.strictObject({ id, answer: filledText(4_000) }))
+      .output(receivedMessage),
   },
 };

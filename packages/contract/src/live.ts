@@ -11,6 +11,7 @@ export const TOPICS = [
   'account.profile',
   'account.household',
   'account.notices',
+  'account.messages',
   'recipes.catalog',
   'recipes.recipe',
   'mealplans.menu',

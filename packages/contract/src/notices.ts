@@ -5,6 +5,7 @@ export const NOTICE_KINDS = [
   'application.pending',
   'application.accepted',
   'application.rejected',
+  'message.answered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -17,4 +18,6 @@ export const NOTICE_VALUES = {
   'application.pending': ['course'],
   'application.accepted': ['course'],
   'application.rejected': ['course', 'reason'],
+  /** To whoever wrote to the administrator: the beginning of what he wrote, and the answer. */
+  'message.answered': ['question', 'answer'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -37,6 +37,11 @@ export const routes = {
     messages: {
       notices: call('GET', '/account/notices'),
       readNotices: call('POST', '/account/notices/read'),
+      send: call('POST', '/account/messages'),
+      write: call('POST', '/messages'),
+      own: call('GET', '/account/messages'),
+      received: call('GET', '/account/administration/messages'),
+      answer: call('PUT', '/account/administration/messages/{id}/answer'),
     },
   },
   recipes: {

@@ -1,14 +1,20 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
+import type { FastifyRequest } from 'fastify';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { callerOf } from '../session/caller';
+import { AdminMessages } from './admin-messages.service';
 import { MessagesService } from './messages.service';
 
-const { notices, readNotices } = contract.account.messages;
+const { notices, readNotices, send, write, own, received, answer } = contract.account.messages;
 
 @Controller()
 export class MessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly toAdministrator: AdminMessages,
+  ) {}
 
   @Implement(notices)
   notices(@CurrentActor() actor: Actor) {
@@ -21,5 +27,33 @@ export class MessagesController {
       await this.messages.readNotices(actor);
       return { done: true };
     });
+  }
+
+  @Implement(send)
+  send(@CurrentActor() actor: Actor) {
+    return implement(send).handler(({ input }) => this.toAdministrator.send(actor, input));
+  }
+
+  @Implement(write)
+  write(@Req() request: FastifyRequest) {
+    return implement(write).handler(async ({ input }) => {
+      await this.toAdministrator.write(input, callerOf(request).ip);
+      return { done: true };
+    });
+  }
+
+  @Implement(own)
+  own(@CurrentActor() actor: Actor) {
+    return implement(own).handler(({ input }) => this.toAdministrator.own(actor, input));
+  }
+
+  @Implement(received)
+  received() {
+    return implement(received).handler(({ input }) => this.toAdministrator.received(input));
+  }
+
+  @Implement(answer)
+  answer(@CurrentActor() actor: Actor) {
+    return implement(answer).handler(({ input }) => this.toAdministrator.answer(actor, input));
   }
 }

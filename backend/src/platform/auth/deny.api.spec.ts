@@ -12,6 +12,7 @@ const PUBLIC = [
   'account.registration.confirmEmail',
   'account.password.request',
   'account.password.edit',
+  'account.messages.write',
 ];
 
 const stand = useStand();

@@ -6,7 +6,13 @@ import { writeLetter, type LetterKind, type MailedNotice } from './letter';
 
 const MAILED = NOTICE_KINDS.filter((kind): kind is MailedNotice => kind !== 'welcome');
 const KINDS: readonly LetterKind[] = ['confirm', 'password', 'passwordChanged', ...MAILED];
-const values = { course: 'Курс «Ранок»', person: 'Олена', reason: 'немає місць' };
+const values = {
+  course: 'Курс «Ранок»',
+  person: 'Олена',
+  reason: 'немає місць',
+  question: 'Де олія?',
+  answer: 'Уже є.',
+};
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 
 describe('a letter', () => {
@@ -27,7 +33,7 @@ describe('a letter', () => {
   test.each(MAILED)('%s has a place for every value of its notice, in every language', (kind) => {
     for (const language of LANGUAGES) {
       const { subject, text } = writeLetter({ to: 'a', kind, language, link, values });
-      expect(subject).toContain(values.course);
+      if (kind !== 'message.answered') expect(subject).toContain(values.course);
       for (const name of NOTICE_VALUES[kind]) expect(text).toContain(values[name]);
       expect(subject + text).not.toMatch(/[{}]/);
     }

@@ -15,6 +15,7 @@ export const RIGHTS = {
   'household.read': { from: 'free', own: 'household' },
   'household.change': { from: 'free', own: 'household' },
   'notice.read': { from: 'free', own: 'person' },
+  'message.send': { from: 'free' },
   'live.listen': { from: 'free' },
 
   'recipe.list': { from: 'free' },
@@ -49,6 +50,7 @@ export const RIGHTS = {
 
   'review.decide': { from: 'admin' },
   'nutrition.set': { from: 'admin' },
+  'message.answer': { from: 'admin' },
   'audit.read': { from: 'admin' },
 } as const satisfies Record<string, Right>;
 

@@ -15,6 +15,7 @@ const lowest: Record<Action, Access> = {
   'household.read': 'free',
   'household.change': 'free',
   'notice.read': 'free',
+  'message.send': 'free',
   'live.listen': 'free',
   'recipe.list': 'free',
   'recipe.read': 'free',
@@ -43,6 +44,7 @@ const lowest: Record<Action, Access> = {
   'ads.none': 'premium',
   'review.decide': 'admin',
   'nutrition.set': 'admin',
+  'message.answer': 'admin',
   'audit.read': 'admin',
 };
 

@@ -36,6 +36,11 @@ export const en: MailTexts = {
     body: 'Unfortunately your application to the course “{course}” was declined.\n\nThe reason: {reason}\n\nYou can apply again or choose another course.',
     button: 'Go to the course',
   },
+  'message.answered': {
+    subject: 'An answer to your message — Sytno',
+    body: 'You wrote to us: “{question}”\n\nThe administrator’s answer:\n\n{answer}',
+    button: 'Open Sytno',
+  },
   byHand: 'If the button does not work, open this address:',
   ignore: 'If you did not ask for this, simply ignore this mail.',
 };

@@ -36,6 +36,11 @@ export const uk = {
     button: 'Перейти до курсу',
   },
   /** Below the button, for readers whose program shows none. */
+  'message.answered': {
+    subject: 'Відповідь на ваше повідомлення — Sytno',
+    body: 'Ви писали нам: «{question}»\n\nВідповідь адміністратора:\n\n{answer}',
+    button: 'Відкрити Sytno',
+  },
   byHand: 'Якщо кнопка не працює, відкрийте цю адресу:',
   ignore: 'Якщо ви цього не просили, просто не зважайте на цей лист.',
 };
