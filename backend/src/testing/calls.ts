@@ -1,5 +1,5 @@
 import { API_PREFIX, routes } from '@sytno/contract';
-import { dayAt } from '@sytno/domain';
+import { dayAt, TERMS_VERSION } from '@sytno/domain';
 import { now } from '../platform/time/clock';
 
 /** A call of the contract: `account.session.authenticate`. */
@@ -42,6 +42,7 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     host: 'sytno.test',
   },
   'account.password.edit': { token: 'abc', ...passwords },
+  'account.registration.acceptTerms': { terms: true, version: TERMS_VERSION },
   'account.messages.send': { text: 'Не рахується олія.', page: '/uk/user/recipes' },
   'account.messages.write': { text: 'Чи є оплата карткою?', email: 'guest@sytno.test', language: 'uk' },
   'account.messages.answer': { answer: 'Виправили, дякуємо.' },

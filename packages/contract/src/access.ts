@@ -11,7 +11,12 @@ type ActionOf<T> = { readonly [K in keyof T]: T[K] extends { method: string } ? 
 export const CALL_ACCESS = {
   account: {
     session: { authenticate: 'session.use', signOut: 'profile.read', current: 'profile.read' },
-    registration: { register: 'session.use', confirmEmail: 'session.use', resend: 'email.confirm' },
+    registration: {
+      register: 'session.use',
+      confirmEmail: 'session.use',
+      resend: 'email.confirm',
+      acceptTerms: 'profile.change',
+    },
     password: { request: 'session.use', edit: 'session.use' },
     profile: { get: 'profile.read', change: 'profile.change' },
     household: {

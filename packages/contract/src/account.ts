@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS, ALLERGENS } from '@sytno/domain';
+import { ACCESS_LEVELS, ALLERGENS, TERMS_VERSION } from '@sytno/domain';
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
@@ -202,6 +202,8 @@ export const account = {
           id,
           email: z.string(),
           emailConfirmed: z.boolean(),
+          /** Whether the person accepted the edition of the terms that is in force. */
+          termsAccepted: z.boolean(),
           profile: profileState,
           profileData,
         }),
@@ -225,6 +227,10 @@ export const account = {
       .output(done),
     resend: oc
       .route({ ...routes.account.registration.resend, summary: 'Send the confirmation mail again' })
+      .output(done),
+    acceptTerms: oc
+      .route({ ...routes.account.registration.acceptTerms, summary: 'Accept the edition in force' })
+      .input(z.strictObject({ terms: consent, version: z.literal(TERMS_VERSION, 'choice') }))
       .output(done),
   },
   password: {

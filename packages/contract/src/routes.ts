@@ -19,6 +19,7 @@ export const routes = {
       register: call('POST', '/auth/registration'),
       confirmEmail: call('POST', '/auth/email/confirm'),
       resend: call('POST', '/auth/email/resend'),
+      acceptTerms: call('POST', '/account/terms'),
     },
     password: {
       request: call('POST', '/auth/password'),

@@ -40,3 +40,6 @@ export function recipeRows(windowWidth: number): number {
 export function recipePageSize(windowWidth: number): number {
   return 6 * recipeRows(windowWidth);
 }
+
+/** The edition of the public offer in force: the day it was published. A new one asks everybody again. */
+export const TERMS_VERSION = '2026-11-28';

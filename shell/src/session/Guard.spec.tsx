@@ -17,6 +17,7 @@ const current = (access: 'free' | 'admin') => ({
   id: olena.id,
   email: olena.email,
   emailConfirmed: true,
+  termsAccepted: true,
   profile: {
     access,
     trialUsed: false,

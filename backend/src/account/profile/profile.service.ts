@@ -6,6 +6,7 @@ import { GroceryUse } from '../../grocery';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { now } from '../../platform/time/clock';
+import { hasAccepted } from '../registration/new-account';
 import { User } from '../user.entity';
 import { accessOf } from './access';
 import { PremiumDays } from './premium-days.entity';
@@ -46,6 +47,11 @@ export class ProfileService {
       },
       subscription: subscriptionOf(ledger, today),
     };
+  }
+
+  /** Whether he accepted the edition of the terms that is in force. */
+  hasAcceptedTerms({ userId }: Pick<Actor, 'userId'>): Promise<boolean> {
+    return hasAccepted(this.dataSource.manager, userId);
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TARGETS, emailKey, type Language } from '@sytno/domain';
+import { DEFAULT_TARGETS, emailKey, TERMS_VERSION, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { now } from '../../platform/time/clock';
@@ -8,8 +8,6 @@ import { Profile } from '../profile/profile.entity';
 import { User } from '../user.entity';
 import { Acceptance } from './acceptance.entity';
 
-/** The terms in force; a new version asks everybody again. */
-export const TERMS_VERSION = '1';
 /** Where the welcome leads: to the own targets. */
 export const WELCOME_LINK = '/user/profile';
 const MINOR_UNITS = 100;
@@ -65,17 +63,25 @@ export async function createAccount(manager: EntityManager, account: NewAccount)
   const householdId = randomUUID();
   await manager.insert(Household, { id: householdId, ownerId: user.id, createdAt: at });
   await manager.insert(Member, { userId: user.id, householdId, joinedAt: at });
+  await accept(manager, user, ['terms', 'age-18'], account.how);
+  return user;
+}
+
+/** Whether a person accepted the edition of the terms that is in force. */
+export function hasAccepted(manager: EntityManager, userId: string): Promise<boolean> {
+  return manager.existsBy(Acceptance, { userId, document: 'terms', version: TERMS_VERSION });
+}
+
+/** Writes down that a person accepted the edition in force (product decision 3). */
+export async function accept(
+  manager: EntityManager,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
+  documents: readonly ('terms' | 'age-18')[],
+  how: string,
+): Promise<void> {
+  const row = { userId, version: TERMS_VERSION, language, at: now(), how };
   await manager.insert(
     Acceptance,
-    ['terms', 'age-18'].map((document) => ({
-      id: randomUUID(),
-      userId: user.id,
-      document,
-      version: TERMS_VERSION,
-      language: account.language,
-      at,
-      how: account.how,
-    })),
+    documents.map((document) => ({ ...row, id: randomUUID(), document })),
   );
-  return user;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ErrorBody, Outputs } from '@sytno/contract';
-import { useStand, type Keys } from '../../testing/stand';
+import { TERMS_VERSION } from '@sytno/domain';
+import { useStand, type Keys, type Person } from '../../testing/stand';
 import { OutboxMail } from '../../platform/mail/outbox.entity';
 import { now, plus } from '../../platform/time/clock';
 import { Link } from '../link.entity';
@@ -46,7 +47,7 @@ describe('registration', () => {
     const { id } = body as Outputs['account']['registration']['register'];
     const rows = await stand.db.manager.findBy(Acceptance, { userId: id });
     expect(rows.map(({ document }) => document).sort()).toEqual(['age-18', 'terms']);
-    expect(rows[0]).toMatchObject({ version: '1', language: 'uk', how: 'registration form' });
+    expect(rows[0]).toMatchObject({ version: TERMS_VERSION, language: 'uk', how: 'registration form' });
   });
 
   test.each<[string, object, object[]]>([
@@ -126,5 +127,36 @@ describe('confirming the address', () => {
     expect((await confirm(await secretTo(person.email))).status).toBe(200);
     await stand.call('POST', '/api/auth/email/resend', { as: person });
     expect(await mailsTo(person.email)).toHaveLength(2);
+  });
+});
+
+describe('a new edition of the terms', () => {
+  const current = async (as: Person) =>
+    (await stand.call('GET', '/api/account/session', { as }))
+      .body as Outputs['account']['session']['current'];
+  const accept = (as: Person, body: object) => stand.call('POST', '/api/account/terms', { as, body });
+  const rows = (person: Person) =>
+    stand.db.manager.countBy(Acceptance, { userId: person.userId, document: 'terms' });
+
+  test('asks again, keeps the earlier consent, and is accepted once', async () => {
+    const person = await stand.person();
+    expect((await current(person)).termsAccepted).toBe(true);
+    await stand.db.manager.update(Acceptance, { userId: person.userId }, { version: 'an earlier one' });
+    expect((await current(person)).termsAccepted).toBe(false);
+    const consent = { terms: true, version: TERMS_VERSION };
+    expect((await accept(person, consent)).status).toBe(200);
+    expect((await current(person)).termsAccepted).toBe(true);
+    await accept(person, consent);
+    expect(await rows(person)).toBe(2);
+  });
+
+  test.each([
+    { terms: false, version: TERMS_VERSION },
+    { terms: true, version: '1' },
+    { version: TERMS_VERSION },
+  ])('is not accepted by %j', async (body) => {
+    const person = await stand.person();
+    expect((await accept(person, body)).status).toBe(400);
+    expect(await rows(person)).toBe(1);
   });
 });

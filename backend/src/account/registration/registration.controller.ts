@@ -6,7 +6,7 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { callerOf } from '../session/caller';
 import { RegistrationService } from './registration.service';
 
-const { register, confirmEmail, resend } = contract.account.registration;
+const { register, confirmEmail, resend, acceptTerms } = contract.account.registration;
 
 @Controller()
 export class RegistrationController {
@@ -27,6 +27,14 @@ export class RegistrationController {
   resend(@CurrentActor() actor: Actor) {
     return implement(resend).handler(async () => {
       await this.registrations.resend(actor);
+      return { done: true };
+    });
+  }
+
+  @Implement(acceptTerms)
+  acceptTerms(@CurrentActor() actor: Actor) {
+    return implement(acceptTerms).handler(async () => {
+      await this.registrations.acceptTerms(actor);
       return { done: true };
     });
   }

@@ -7,6 +7,7 @@ import { Throttle } from '../../platform/auth/throttle';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.token';
 import { Refusal } from '../../platform/errors/refusal';
+import { Live } from '../../platform/live/live.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
 import { confirmLetter } from '../letters';
@@ -15,7 +16,7 @@ import { Notices } from '../messages/notices.service';
 import { SessionService, type SessionUser } from '../session/session.service';
 import type { Caller } from '../session/sign-in.service';
 import { User } from '../user.entity';
-import { createAccount, WELCOME_LINK } from './new-account';
+import { accept, createAccount, hasAccepted, WELCOME_LINK } from './new-account';
 
 type Form = Inputs['account']['registration']['register'];
 
@@ -31,6 +32,7 @@ export class RegistrationService {
     private readonly mail: MailService,
     private readonly notices: Notices,
     private readonly throttle: Throttle,
+    private readonly live: Live,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -74,6 +76,18 @@ export class RegistrationService {
       if (user.emailConfirmedAt === null) await this.askToConfirm(manager, user);
     });
     this.mail.sendSoon();
+  }
+
+  /** Accepts the edition in force; what was accepted before stays written down. */
+  async acceptTerms(actor: Actor): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const user = await manager.findOne(User, { where: { id: actor.userId }, lock });
+      if (!user) throw new Refusal('SIGN_IN_REQUIRED');
+      if (await hasAccepted(manager, user.id)) return;
+      await accept(manager, user, ['terms'], 'asked again');
+      await this.live.touched({ userId: user.id }, ['account.session'], manager);
+    });
   }
 
   private async askToConfirm(manager: EntityManager, user: User): Promise<void> {

@@ -68,6 +68,7 @@ describe('a session', () => {
       id: person.userId,
       email: person.email,
       emailConfirmed: false,
+      termsAccepted: true,
       profile: {
         access: 'free',
         trialUsed: false,

@@ -37,7 +37,8 @@ export class SessionController {
   current(@CurrentActor() actor: Actor) {
     return implement(current).handler(async () => {
       const { email, emailConfirmed, profile, profileData } = await this.profiles.of(actor);
-      return { id: actor.userId, email, emailConfirmed, profile, profileData };
+      const termsAccepted = await this.profiles.hasAcceptedTerms(actor);
+      return { id: actor.userId, email, emailConfirmed, termsAccepted, profile, profileData };
     });
   }
 }

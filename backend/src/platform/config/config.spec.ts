@@ -82,9 +82,17 @@ describe('the configuration', () => {
       THROTTLE_SCALE: '5',
       OUTGOING_LOOPBACK: 'on',
     });
-    expect(problems).toHaveLength(4);
-    expect(problems.join()).toMatch(/PUBLIC_URL.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/);
-    const fine = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sytno.example' }, '/');
+    expect(problems).toHaveLength(5);
+    expect(problems.join()).toMatch(/PUBLIC_URL.*PROVIDER.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/);
+    const fine = readConfig(
+      {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://sytno.example',
+        PROVIDER: 'Sytno LLC',
+        CONTACT: 'hello@sytno.example',
+      },
+      '/',
+    );
     expect(fine).toMatchObject({ demo: false, host: '0.0.0.0' });
   });
 

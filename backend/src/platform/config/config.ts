@@ -22,6 +22,9 @@ export interface Config {
   /** Undefined: mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who offers the service, and where to write to: for the public offer and the footers. */
+  readonly provider: string;
+  readonly contact: string;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly sectionTimeoutMs: number;
@@ -87,6 +90,8 @@ const environment = z.object({
   REDIRECT_HOSTS: z.string().default(''),
   SMTP_URL: address(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').optional(),
+  PROVIDER: z.string().max(200, 'must be at most 200 characters').optional(),
+  CONTACT: z.string().includes('@', 'must be an e-mail address').optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
@@ -147,6 +152,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     redirectHosts: listOf(e.REDIRECT_HOSTS),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Sytno <no-reply@sytno.example>',
+    provider: e.PROVIDER ?? 'Sytno',
+    contact: e.CONTACT ?? 'hello@sytno.example',
     demo: e.DEMO ?? mode !== 'production',
     logLevel: e.LOG_LEVEL,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
@@ -188,6 +195,10 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
   const production = env['NODE_ENV'] === 'production';
   const rules: [boolean, string][] = [
     [production && !env['PUBLIC_URL'], 'PUBLIC_URL is missing: in production links in mails need it'],
+    [
+      production && !(env['PROVIDER'] && env['CONTACT']),
+      'PROVIDER and CONTACT are missing: in production the public offer names who offers the service',
+    ],
     [production && Boolean(env['SECTIONS_DEV']), 'SECTIONS_DEV must be empty in production'],
     [production && env['DEMO'] === 'on', 'DEMO must be off in production: its passwords are public'],
     [
