@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NOTICE_KINDS, NOTICE_VALUES } from '@sytno/contract';
 import { LANGUAGES, type Language } from '@sytno/domain';
+import { now } from '@sytno/kit';
 import {
   refused,
   renderOnStand,
@@ -17,7 +18,13 @@ import { NOTICES_A_PAGE, type Notice } from './messages.queries';
 import { MessagesPage } from './MessagesPage';
 
 const TEXTS = { uk, ru, en };
-const VALUES: Record<string, string> = { course: 'Легкий ранок', person: 'Тарас', reason: 'немає місць' };
+const VALUES: Record<string, string> = {
+  course: 'Легкий ранок',
+  person: 'Тарас',
+  reason: 'немає місць',
+  question: 'Де список?',
+  answer: 'У меню зліва',
+};
 
 const notice = (number: number, given: Partial<Notice> = {}): Notice => ({
   id: `3f1c7c1e-5b0a-4a52-9a44-${String(number).padStart(12, '0')}`,
@@ -64,6 +71,31 @@ describe('messages', () => {
       expect(textContent).not.toMatch(/\{\{|kinds\./);
     },
   );
+
+  test('stand under the day they came, and today’s say how long ago', async () => {
+    const today = now();
+    open({
+      'account.messages.notices': () =>
+        listOf(
+          notice(1, { createdAt: today }),
+          notice(2),
+          notice(3, { createdAt: '2026-03-10T09:00:00.000Z' }),
+        ),
+    });
+    const [first, second] = await screen.findAllByRole('list');
+    expect(first?.getAttribute('aria-labelledby')).toBe(
+      screen.getByRole('heading', { level: 2, name: 'Сьогодні' }).id,
+    );
+    expect(first?.textContent).toContain('зараз');
+    expect(screen.getByRole('heading', { level: 2, name: '10 березня 2026 р.' })).toBeTruthy();
+    expect(within(second!).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('that would lead to this very page have no link', async () => {
+    open({ 'account.messages.notices': () => listOf(notice(1, { link: '/user/messages' })) });
+    expect(await screen.findByRole('listitem')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 
   test('name somebody who has no name', async () => {
     const values = { course: 'Курс', person: '' };
@@ -113,11 +145,9 @@ describe('messages', () => {
       }),
     });
     expect(await screen.findAllByRole('listitem')).toHaveLength(NOTICES_A_PAGE);
-    expect(screen.queryByRole('button', { name: uk.messages.newer })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: uk.messages.older }));
+    await userEvent.click(screen.getByRole('button', { name: 'Сторінка 2' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: uk.messages.older })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: uk.messages.newer }));
+    await userEvent.click(screen.getByRole('button', { name: 'Попередня сторінка' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(NOTICES_A_PAGE));
   });
 

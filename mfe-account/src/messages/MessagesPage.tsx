@@ -1,27 +1,46 @@
-import type { Language } from '@sytno/domain';
-import { failureOf, useApi, useTexts } from '@sytno/kit';
+import { dayAt, type Language } from '@sytno/domain';
+import { browserTimeZone, failureOf, now, useApi, useTexts } from '@sytno/kit';
 import {
-  Actions,
+  Card,
+  color,
   EmptyState,
+  OFF_PAPER,
   PageFrame,
+  Pager,
   QueryView,
   QuietButton,
   Skeleton,
   space,
+  TYPE,
   useNotify,
 } from '@sytno/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NOTICES_A_PAGE, noticesQuery } from './messages.queries';
+import { NOTICES_A_PAGE, noticesQuery, type Notice } from './messages.queries';
 import { NoticeRow } from './NoticeRow';
+import { agoWords, byDay, dayWords } from './time-words';
 
-const List = styled.ul`
+const Days = styled.div`
   display: grid;
-  gap: ${space(3)};
-  margin: 0 0 ${space(4)};
-  padding: 0;
+  gap: ${space(6)};
+  max-width: 760px;
+  margin-bottom: ${space(4)};
+  h2 {
+    margin: 0 0 ${space(2)};
+    color: ${color('quiet')};
+    font: ${TYPE.strong};
+  }
+`;
+
+const List = styled(Card).attrs({ as: 'ul' })`
+  margin: 0;
+  padding-block: 0;
   list-style: none;
+`;
+
+const Tools = styled.div`
+  ${OFF_PAPER}
 `;
 
 /** What the person was told, newest first; what he has not read yet is marked. */
@@ -33,35 +52,50 @@ export function MessagesPage({ lng }: { lng: Language }) {
   return (
     <PageFrame
       title={t('messages.title')}
-      {...(unread > 0 && {
-        lead: t('messages.unread', { count: unread }),
-        action: <ReadAllButton />,
-      })}
+      lead={unread > 0 ? t('messages.unread', { count: unread }) : t('messages.lead')}
+      action={unread > 0 && <ReadAllButton />}
     >
-      <QueryView query={query} skeleton={<Skeleton $height={240} />}>
+      <QueryView query={query} skeleton={<MessagesShape />}>
         {({ items, count }) =>
           count === 0 ? (
             <EmptyState picture="📭" title={t('messages.none.title')} text={t('messages.none.text')} />
           ) : (
             <>
-              <List aria-label={t('messages.title')}>
-                {items.map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} lng={lng} />
-                ))}
-              </List>
-              <Actions>
-                {page > 1 && (
-                  <QuietButton onClick={() => setPage(page - 1)}>{t('messages.newer')}</QuietButton>
-                )}
-                {page * NOTICES_A_PAGE < count && (
-                  <QuietButton onClick={() => setPage(page + 1)}>{t('messages.older')}</QuietButton>
-                )}
-              </Actions>
+              <NoticeDays items={items} lng={lng} />
+              <Tools>
+                <Pager page={page} pages={Math.ceil(count / NOTICES_A_PAGE)} onPage={setPage} />
+              </Tools>
             </>
           )
         }
       </QueryView>
     </PageFrame>
+  );
+}
+
+/** Notices under the day they came; today's say how long ago. */
+function NoticeDays({ items, lng }: { items: readonly Notice[]; lng: Language }) {
+  const zone = browserTimeZone();
+  const instant = now();
+  const today = dayAt(instant, zone);
+  return (
+    <Days>
+      {byDay(items, zone).map(({ day, notices }) => (
+        <section key={day}>
+          <h2 id={`day-${day}`}>{dayWords(day, today, lng)}</h2>
+          <List aria-labelledby={`day-${day}`}>
+            {notices.map((notice) => (
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                ago={day === today ? agoWords(notice.createdAt, instant, lng) : ''}
+                lng={lng}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+    </Days>
   );
 }
 
@@ -76,8 +110,19 @@ function ReadAllButton() {
     onError: (error) => notify(failureOf(error).message, 'bad'),
   });
   return (
-    <QuietButton disabled={reading.isPending} onClick={() => reading.mutate()}>
-      {t('messages.readAll')}
-    </QuietButton>
+    <Tools>
+      <QuietButton busy={reading.isPending} onClick={() => reading.mutate()}>
+        {t('messages.readAll')}
+      </QuietButton>
+    </Tools>
+  );
+}
+
+function MessagesShape() {
+  return (
+    <Days>
+      <Skeleton $height={20} $width="120px" />
+      <Skeleton $height={280} />
+    </Days>
   );
 }

@@ -1,62 +1,146 @@
 import type { Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
-import { Card, Chip, color, space, TextLink, TYPE } from '@sytno/kit/ui';
+import { Link } from '@sytno/kit/router';
+import { color, Hidden, space, TYPE, upTo, type ColourRole } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import { Icon, type IconName } from '../icons';
 import type { Notice } from './messages.queries';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  h2 {
-    margin: 0;
-    font: ${TYPE.strong};
-    overflow-wrap: anywhere;
+/** How a kind looks: its drawing, ground and line. */
+const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]> = {
+  welcome: ['wave', 'beet-tint', 'beet'],
+  'application.received': ['mail', 'sunflower-tint', 'sunflower'],
+  'application.pending': ['clock', 'sunken', 'quiet'],
+  'application.accepted': ['check', 'dill-tint', 'dill'],
+  'application.rejected': ['cross', 'chilli-tint', 'chilli'],
+  'message.answered': ['mail', 'beet-tint', 'beet'],
+};
+
+/** The page that notices stand on: a way to it leads nowhere. */
+const HERE = '/user/messages';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(4)} 0;
+  overflow-wrap: anywhere;
+  /* On a phone the words need the whole width: the time stands above them. */
+  ${upTo('sm')} {
+    grid-template-columns: 40px minmax(0, 1fr);
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :last-child {
+      grid-area: 1 / 2;
+      justify-content: space-between;
+    }
+    > :last-child:has(time > span) {
+      justify-content: flex-end;
+    }
   }
-  time {
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+  h3,
+  p {
+    margin: 0;
   }
 `;
 
-const Words = styled.div`
-  overflow-wrap: anywhere;
+const Sign = styled.span<{ $ground: ColourRole; $line: ColourRole }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${(props) => color(props.$ground)};
+  color: ${(props) => color(props.$line)};
+`;
+
+const Words = styled.div<{ $unread: boolean }>`
+  h3 {
+    font: ${(props) => (props.$unread ? TYPE.strong : TYPE.body)};
+  }
   p {
-    margin: ${space(1)} 0 0;
+    margin-top: 2px;
+    color: ${color('quiet')};
+    text-wrap: pretty;
+    white-space: pre-line;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 44px;
+  margin-bottom: calc(-1 * ${space(2)});
+  color: ${color('beet')};
+  font: ${TYPE.strong};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
+`;
+
+const When = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space(2)};
+  min-height: 22px;
+  &:has(time > span:only-child):not(:has(i)) {
+    min-height: 0;
+  }
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  white-space: nowrap;
+`;
+
+const Dot = styled.i`
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: ${color('beet')};
 `;
 
 /** One notice: what happened, when, and where it leads. */
-export function NoticeRow({ notice, lng }: { notice: Notice; lng: Language }) {
+export function NoticeRow({ notice, ago, lng }: { notice: Notice; ago: string; lng: Language }) {
   const { t } = useTexts('account');
   const { kind, link, createdAt, readAt } = notice;
+  const [icon, ground, line] = LOOKS[kind];
   // Somebody who has not given his name.
   const values: Notice['values'] = {
     ...notice.values,
     ...(notice.values.person === '' && { person: t('messages.somebody') }),
   };
   return (
-    <li>
-      <Card>
-        <Head>
-          <h2>{t(`messages.kinds.${kind}.title`, values)}</h2>
-          {readAt === null && <Chip>{t('messages.new')}</Chip>}
-          <time dateTime={createdAt}>{formatInstant(createdAt, lng)}</time>
-        </Head>
-        <Words>
-          <p>{t(`messages.kinds.${kind}.text`, values)}</p>
-          {values.reason && <p>{t('messages.reason', { reason: values.reason })}</p>}
-          {link !== null && (
-            <TextLink to={`/${lng}${link}`}>{t(`messages.kinds.${kind}.link`, values)}</TextLink>
-          )}
-        </Words>
-      </Card>
-    </li>
+    <Row>
+      <Sign $ground={ground} $line={line}>
+        <Icon name={icon} />
+      </Sign>
+      <Words $unread={readAt === null}>
+        <h3>{t(`messages.kinds.${kind}.title`, values)}</h3>
+        <p>{t(`messages.kinds.${kind}.text`, values)}</p>
+        {values.reason && <p>{t('messages.reason', { reason: values.reason })}</p>}
+        {link !== null && link !== HERE && (
+          <Way to={`/${lng}${link}`}>
+            {t(`messages.kinds.${kind}.link`, values)}
+            <Icon name="right" size={16} />
+          </Way>
+        )}
+      </Words>
+      <When>
+        <time dateTime={createdAt}>{ago || <Hidden>{formatInstant(createdAt, lng)}</Hidden>}</time>
+        {readAt === null && (
+          <>
+            <Dot aria-hidden />
+            <Hidden>{t('messages.new')}</Hidden>
+          </>
+        )}
+      </When>
+    </Row>
   );
 }

@@ -1,89 +1,71 @@
 import type { Language } from '@sytno/domain';
-import { failureOf, formatInstant, useApi, useTexts } from '@sytno/kit';
+import { useTexts } from '@sytno/kit';
+import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, color, QuietButton, space, TextLink, TYPE, useNotify } from '@sytno/kit/ui';
-import { useMutation } from '@tanstack/react-query';
+import { color, eases, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
-import type { OwnProfile } from './profile.queries';
+import { CardHeading, SettingsCard } from '../FormCard';
+import { Icon } from '../icons';
 
-const Content = styled.div`
+const Ways = styled.ul`
   display: grid;
-  gap: ${space(4)};
-  h2 {
-    margin: 0;
-    font: ${TYPE.section};
-  }
-  > button {
-    justify-self: start;
+  margin: calc(-1 * ${space(2)}) 0 0;
+  padding: 0;
+  list-style: none;
+  li + li {
+    border-top: 1px solid ${color('line')};
   }
 `;
 
-const Facts = styled.dl`
+const Way = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(0, auto) minmax(0, 1fr);
-  gap: ${space(2)} ${space(4)};
-  margin: 0;
-  dt {
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  margin: 0 calc(-1 * ${space(3)});
+  padding: ${space(3)};
+  border-radius: ${RADIUS.control};
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  ${eases('background-color')}
+  &:hover {
+    background: ${color('sunken')};
+  }
+  b {
+    display: block;
+    font: ${TYPE.strong};
+  }
+  small {
     color: ${color('quiet')};
+    font: ${TYPE.quiet};
   }
-  dd {
-    margin: 0;
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Ways = styled.nav`
-  display: grid;
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
+  svg {
+    color: ${color('faint')};
   }
 `;
 
-/** Who is signed in, with which access, and the ways to what else belongs to the account. */
-export function AccountCard({ whole, lng }: { whole: OwnProfile; lng: Language }) {
-  const { t } = useTexts('account');
-  return (
-    <Card>
-      <Content>
-        <h2>{t('profile.account')}</h2>
-        <Facts>
-          <dt>{t('profile.email')}</dt>
-          <dd>
-            {whole.email}
-            {!whole.emailConfirmed && ` · ${t('profile.unconfirmed')}`}
-          </dd>
-          <dt>{t('profile.access')}</dt>
-          <dd>{t(`profile.levels.${whole.profile.access}`)}</dd>
-          <dt>{t('profile.since')}</dt>
-          <dd>{formatInstant(whole.memberSince, lng)}</dd>
-        </Facts>
-        {!whole.emailConfirmed && <ResendButton />}
-        <Ways aria-label={t('profile.ways')}>
-          <TextLink to={pathTo('household', lng)}>{t('household.title')}</TextLink>
-          <TextLink to={pathTo('messages', lng)}>{t('messages.title')}</TextLink>
-          <TextLink to={pathTo('subscription', lng)}>{t('subscription.title')}</TextLink>
-        </Ways>
-      </Content>
-    </Card>
-  );
-}
+const PLACES = ['household', 'messages', 'subscription', 'recovery'] as const;
 
-/** Sends the mail that confirms the address once more. */
-function ResendButton() {
+/** The ways to what else belongs to the account, and to a new password. */
+export function AccountCard({ id, lng }: { id: string; lng: Language }) {
   const { t } = useTexts('account');
-  const api = useApi();
-  const notify = useNotify();
-  const resending = useMutation({
-    mutationFn: () => api.account.registration.resend(),
-    onSuccess: () => notify(t('profile.resent'), 'good'),
-    onError: (error) => notify(failureOf(error).message, 'bad'),
-  });
   return (
-    <QuietButton disabled={resending.isPending} onClick={() => resending.mutate()}>
-      {t('profile.resend')}
-    </QuietButton>
+    <SettingsCard id={id} tabIndex={-1} as="nav" aria-label={t('profile.account')}>
+      <CardHeading title={t('profile.account')} />
+      <Ways>
+        {PLACES.map((place) => (
+          <li key={place}>
+            <Way to={pathTo(place, lng)}>
+              <span>
+                <b>{t(`profile.places.${place}.title`)}</b>
+                <small>{t(`profile.places.${place}.text`)}</small>
+              </span>
+              <Icon name="right" />
+            </Way>
+          </li>
+        ))}
+      </Ways>
+    </SettingsCard>
   );
 }

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@sytno/domain';
-import { useTexts } from '@sytno/kit';
+import { currencySign, useTexts } from '@sytno/kit';
 import { useLocation, useNavigate } from '@sytno/kit/router';
 import { pathInLanguage } from '@sytno/kit/routes';
-import { Field, SelectField, useNotify } from '@sytno/kit/ui';
+import { Field, SelectField, useNotify, useUnsaved } from '@sytno/kit/ui';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormCard } from '../FormCard';
+import { FieldGrid, FormCard } from '../FormCard';
 import { useFormFaults } from '../use-form-faults';
 import { checkNumber, readMoney } from '../written-number';
-import { countryOptions, currencyOf, isCountry } from './countries';
+import { countryOptions, currencyName, currencyOf, isCountry } from './countries';
 import type { OwnProfile } from './profile.queries';
 import { timeZoneOptions } from './time-zones';
 import { useProfileChange, type ProfileChange } from './use-profile-change';
@@ -25,7 +25,7 @@ interface PersonalFields {
 const NAMES = ['name', 'countryCode', 'language', 'timeZone', 'targets.cash'] as const;
 
 /** Name, country with its currency, language and time zone. */
-export function PersonalForm({ whole, lng }: { whole: OwnProfile; lng: Language }) {
+export function PersonalForm({ id, whole, lng }: { id: string; whole: OwnProfile; lng: Language }) {
   const { t } = useTexts('account');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -35,6 +35,8 @@ export function PersonalForm({ whole, lng }: { whole: OwnProfile; lng: Language 
     resetOptions: { keepDirtyValues: true },
   });
   const faults = useFormFaults(form, NAMES);
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   const change = useProfileChange();
   const countries = useMemo(() => countryOptions(lng), [lng]);
   const zones = useMemo(() => timeZoneOptions(whole.profileData.timeZone), [whole.profileData.timeZone]);
@@ -57,7 +59,11 @@ export function PersonalForm({ whole, lng }: { whole: OwnProfile; lng: Language 
 
   return (
     <FormCard
+      id={id}
       title={t('profile.person')}
+      text={t('profile.personText')}
+      dirty={isDirty}
+      dirtyWords={t('profile.dirty')}
       fault={faults.general}
       submit={t('profile.save')}
       busy={change.isPending}
@@ -66,40 +72,43 @@ export function PersonalForm({ whole, lng }: { whole: OwnProfile; lng: Language 
         void form.handleSubmit(save)(event);
       }}
     >
-      <Field
-        label={t('profile.name')}
-        autoComplete="name"
-        fault={faults.fault('name')}
-        {...form.register('name', { maxLength: { value: 80, message: 'text.long' } })}
-      />
-      <SelectField
-        label={t('profile.country')}
-        options={countries}
-        fault={faults.fault('countryCode')}
-        {...form.register('countryCode')}
-      />
-      {newCurrency && (
+      <FieldGrid>
         <Field
-          label={t('profile.cashIn', { currency })}
-          hint={t('profile.cashAgain')}
-          inputMode="decimal"
-          autoComplete="off"
-          fault={faults.fault('targets.cash')}
-          {...form.register('targets.cash', { validate: checkNumber, shouldUnregister: true })}
+          label={t('profile.name')}
+          autoComplete="name"
+          fault={faults.fault('name')}
+          {...form.register('name', { maxLength: { value: 80, message: 'text.long' } })}
         />
-      )}
-      <SelectField
-        label={t('profile.language')}
-        options={LANGUAGES.map((value) => ({ value, label: t(`profile.languages.${value}`) }))}
-        fault={faults.fault('language')}
-        {...form.register('language')}
-      />
-      <SelectField
-        label={t('profile.timeZone')}
-        options={zones}
-        fault={faults.fault('timeZone')}
-        {...form.register('timeZone')}
-      />
+        <SelectField
+          label={t('profile.country')}
+          options={countries}
+          hint={currency && t('profile.currency', { currency: currencyName(currency, lng) })}
+          fault={faults.fault('countryCode')}
+          {...form.register('countryCode')}
+        />
+        {newCurrency && (
+          <Field
+            label={t('profile.cashIn', { currency: currencySign(currency, lng) })}
+            hint={t('profile.cashAgain')}
+            inputMode="decimal"
+            autoComplete="off"
+            fault={faults.fault('targets.cash')}
+            {...form.register('targets.cash', { validate: checkNumber, shouldUnregister: true })}
+          />
+        )}
+        <SelectField
+          label={t('profile.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`profile.languages.${value}`) }))}
+          fault={faults.fault('language')}
+          {...form.register('language')}
+        />
+        <SelectField
+          label={t('profile.timeZone')}
+          options={zones}
+          fault={faults.fault('timeZone')}
+          {...form.register('timeZone')}
+        />
+      </FieldGrid>
     </FormCard>
   );
 }

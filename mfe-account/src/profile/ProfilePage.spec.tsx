@@ -55,7 +55,7 @@ const refusal = (...fields: FieldFault[]) => refused('INPUT_INVALID', 'uk', { fi
 /** A server that keeps what it is told. */
 const change = (wanted: ProfileChange) => {
   changes.push(wanted);
-  const { targets, name, language, timeZone, countryCode } = wanted;
+  const { targets, name, language, timeZone, countryCode, hideNumbers } = wanted;
   if (targets && targets.kcal < 1200 && !wanted.lowTargetConfirmed) {
     throw refusal({ path: 'targets.kcal', code: 'target.low' });
   }
@@ -64,6 +64,7 @@ const change = (wanted: ProfileChange) => {
     ...whole,
     profile: {
       ...whole.profile,
+      hideNumbers: hideNumbers ?? whole.profile.hideNumbers,
       targets: targets ?? whole.profile.targets,
       countryCode: country,
       currency: country === 'DE' ? 'EUR' : 'UAH',
@@ -112,12 +113,13 @@ describe('the profile', () => {
     const form = await personal();
     expect(within(form).getByLabelText(uk.profile.name)).toHaveProperty('value', 'Олена');
     expect(within(form).getByLabelText(uk.profile.country)).toHaveProperty('value', 'UA');
-    expect(within(form).getByRole('option', { name: 'Україна · UAH' })).toBeTruthy();
+    expect(within(form).getByRole('option', { name: 'Україна' })).toBeTruthy();
     expect(within(form).getByLabelText(uk.profile.timeZone)).toHaveProperty('value', 'Europe/Kyiv');
     const aims = await targets();
-    expect(within(aims).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '2000');
-    expect(within(aims).getByLabelText('Гроші на день, UAH')).toHaveProperty('value', '200,5');
+    expect(within(aims).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '2\u00a0000');
+    expect(within(aims).getByLabelText('Гроші на день, ₴')).toHaveProperty('value', '200,5');
     expect(screen.getByText('olena@sytno.test')).toBeTruthy();
+    expect(screen.getByText('Валюта: українська гривня, ₴')).toBeTruthy();
     expect(screen.getByText(uk.profile.levels.free)).toBeTruthy();
   });
 
@@ -136,12 +138,12 @@ describe('the profile', () => {
   });
 
   test.each([
-    ['ru', ru.profile, '200,5', 'Украина · UAH'],
-    ['en', en.profile, '200.5', 'Ukraine · UAH'],
+    ['ru', ru.profile, '200,5', 'Украина'],
+    ['en', en.profile, '200.5', 'Ukraine'],
   ] as const)('speaks %s', async (lng, words, cash, country) => {
     open({}, lng);
     expect(await screen.findByRole('form', { name: words.person })).toBeTruthy();
-    expect(screen.getByLabelText(words.cashIn.replace('{{currency}}', 'UAH'))).toHaveProperty('value', cash);
+    expect(screen.getByLabelText(words.cashIn.replace('{{currency}}', '₴'))).toHaveProperty('value', cash);
     expect(screen.getByRole('option', { name: country })).toBeTruthy();
   });
 
@@ -175,7 +177,7 @@ describe('personal information', () => {
     open();
     const form = await personal();
     await userEvent.selectOptions(within(form).getByLabelText(uk.profile.country), 'DE');
-    const label = 'Гроші на день, EUR';
+    const label = 'Гроші на день, €';
     expect(within(form).getByLabelText(label)).toHaveProperty('value', '');
     await save(form);
     expect(await within(form).findByText('Поле не заповнене!')).toBeTruthy();
@@ -234,19 +236,36 @@ describe('targets', () => {
     open();
     const form = await targets();
     await write(form, uk.profile.kcal, '1 800');
-    await write(form, 'Гроші на день, UAH', '250,25');
+    await write(form, 'Гроші на день, ₴', '250,25');
     await save(form);
     expect(await screen.findByText(uk.profile.saved)).toBeTruthy();
     expect(changes).toEqual([{ targets: { kcal: 1800, protein: 150, fat: 44, carbs: 250, cash: 25_025 } }]);
   });
 
-  test('that are no whole numbers are told before anything is sent', async () => {
+  test.each([
+    ['', 'Введіть число, наприклад 44'],
+    ['багато', 'Введіть число, наприклад 44'],
+    ['1 001', 'Від 0 до 1 000'],
+  ])('of fat %p are told before anything is sent', async (text, words) => {
     open();
     const form = await targets();
-    await write(form, uk.profile.fat, '44,5');
+    const field = within(form).getByLabelText(uk.profile.fat);
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
     await save(form);
-    expect(await within(form).findByText('Тут очікується інше значення')).toBeTruthy();
+    await within(form).findByRole('alert');
+    const plain = form.textContent.replaceAll('\u00a0', ' ');
+    expect(plain).toContain(words);
     expect(changes).toEqual([]);
+  });
+
+  test('say what energy the macros make as they are typed, beside the target', async () => {
+    open();
+    const form = await targets();
+    const energy = () => within(form).getByRole('status').textContent.replaceAll('\u00a0', ' ');
+    expect(energy()).toBe('Білки, жири й вуглеводи разом дають 1 996 ккал; ціль — 2 000 ккал.');
+    await write(form, uk.profile.fat, '54');
+    expect(energy()).toContain('дають 2 086 ккал');
   });
 
   test('out of bounds show the server’s fault at their field', async () => {
@@ -288,7 +307,53 @@ describe('targets', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(changes).toEqual([{ targets: low }]);
       expect(whole.profile.targets.kcal).toBe(2000);
-      expect(within(form).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '1100');
+      expect(within(form).getByLabelText(uk.profile.kcal)).toHaveProperty('value', '1\u00a0100');
     });
+  });
+});
+
+describe('hidden numbers', () => {
+  const turn = async () =>
+    userEvent.click(await screen.findByRole('switch', { name: uk.profile.hideNumbers }));
+
+  test('take the targets of food off the page at once, and leave the money', async () => {
+    open();
+    await turn();
+    const form = await targets();
+    expect(within(form).queryByLabelText(uk.profile.kcal)).toBeNull();
+    expect(form.textContent).not.toMatch(/ккал/);
+    expect(within(form).getByLabelText('Гроші на день, ₴')).toHaveProperty('value', '200,5');
+    expect(changes).toEqual([{ hideNumbers: true }]);
+    await turn();
+    expect(within(await targets()).getByLabelText(uk.profile.kcal)).toBeTruthy();
+    expect(changes).toEqual([{ hideNumbers: true }, { hideNumbers: false }]);
+  });
+
+  test('turn back when the server refuses, and say why', async () => {
+    open({
+      'account.profile.change': () => {
+        throw refused('UNAVAILABLE');
+      },
+    });
+    await turn();
+    expect(await screen.findByText(/Служба зараз зайнята/)).toBeTruthy();
+    expect(screen.getByRole('switch')).toHaveProperty('checked', false);
+    expect(within(await targets()).getByLabelText(uk.profile.kcal)).toBeTruthy();
+  });
+
+  test('can still be set by whoever opens them, and money alone keeps the rest', async () => {
+    whole = { ...whole, profile: { ...whole.profile, hideNumbers: true } };
+    open();
+    const form = await targets();
+    await write(form, 'Гроші на день, ₴', '300');
+    await save(form);
+    await screen.findByText(uk.profile.saved);
+    expect(changes[0]?.targets).toEqual({ kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 30_000 });
+
+    await userEvent.click(within(form).getByRole('button', { name: uk.profile.showTargets }));
+    await write(form, uk.profile.kcal, '1100');
+    await save(form);
+    const dialog = await screen.findByRole('dialog', { name: uk.profile.low.title });
+    expect(dialog.textContent).not.toMatch(/\d/);
   });
 });

@@ -1,27 +1,28 @@
-import type { Language } from '@sytno/domain';
-import { failureOf, useTexts } from '@sytno/kit';
-import { color, Field, TYPE, useNotify } from '@sytno/kit/ui';
+import { DEFAULT_TARGETS, type Language } from '@sytno/domain';
+import { currencySign, failureOf, useTexts } from '@sytno/kit';
+import { color, QuietButton, TYPE, useNotify, useUnsaved } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { FormCard } from '../FormCard';
+import { BoundedNumber } from '../BoundedNumber';
+import { FigureGrid, FormCard } from '../FormCard';
 import { useFormFaults } from '../use-form-faults';
-import { checkNumber, checkWhole, readMoney, readNumber, writeMoney, writeNumber } from '../written-number';
+import { EnergyLine } from './EnergyLine';
 import { LowTargetDialog } from './LowTargetDialog';
 import type { OwnProfile } from './profile.queries';
+import {
+  BOUNDS,
+  fieldsOf,
+  FOOD_TARGETS,
+  namesOfTargets,
+  targetsOf,
+  type TargetFields,
+  type Targets,
+} from './targets';
 import { useProfileChange } from './use-profile-change';
 
-type Targets = OwnProfile['profile']['targets'];
-
-/** The fields carry the names that the server's faults have. */
-interface TargetFields {
-  targets: Record<keyof Targets, string>;
-}
-
-const NUTRIENTS = ['protein', 'fat', 'carbs'] as const;
-const NAMES = ['targets.kcal', 'targets.protein', 'targets.fat', 'targets.carbs', 'targets.cash'] as const;
-
 const Note = styled.p`
+  max-width: 64ch;
   margin: 0;
   color: ${color('quiet')};
   font: ${TYPE.quiet};
@@ -29,18 +30,24 @@ const Note = styled.p`
 
 /**
  * What a person aims at each day. The server decides which target is low; then the person is asked about it
- * once more, and what he typed stays (product decision 3).
+ * once more, and what he typed stays. Whoever hides numbers opens those of food himself (product decision 3).
  */
-export function TargetsForm({ profile, lng }: { profile: OwnProfile['profile']; lng: Language }) {
+export function TargetsForm(props: { id: string; profile: OwnProfile['profile']; lng: Language }) {
+  const { profile, lng } = props;
   const { t } = useTexts('account');
   const notify = useNotify();
   const [asked, setAsked] = useState<Targets | null>(null);
+  const [opened, setOpened] = useState(false);
   const form = useForm<TargetFields>({
-    values: fieldsOf(profile.targets, lng),
+    values: fieldsOf(profile.targets),
     resetOptions: { keepDirtyValues: true },
   });
-  const faults = useFormFaults(form, NAMES);
+  const faults = useFormFaults(form, namesOfTargets);
   const change = useProfileChange();
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const hidden = profile.hideNumbers;
+  const withFood = !hidden || opened;
 
   const save = (targets: Targets, lowTargetConfirmed = false) => {
     change.mutate(
@@ -48,7 +55,7 @@ export function TargetsForm({ profile, lng }: { profile: OwnProfile['profile']; 
       {
         onSuccess: (answer) => {
           setAsked(null);
-          form.reset(fieldsOf(answer.profile.targets, lng));
+          form.reset(fieldsOf(answer.profile.targets));
           notify(t('profile.saved'), 'good');
         },
         onError: (error) => {
@@ -63,75 +70,65 @@ export function TargetsForm({ profile, lng }: { profile: OwnProfile['profile']; 
   return (
     <>
       <FormCard
+        id={props.id}
         title={t('profile.targets')}
+        text={t('profile.targetsText')}
         fault={faults.general}
         submit={t('profile.saveTargets')}
         busy={change.isPending}
+        dirty={isDirty}
+        dirtyWords={t('profile.dirty')}
         onSubmit={(event) => {
           faults.clear();
-          void form.handleSubmit((fields) => save(targetsOf(fields)))(event);
+          void form.handleSubmit((fields) => save(targetsOf(fields, profile.targets)))(event);
         }}
       >
-        <Field
-          label={t('profile.kcal')}
-          inputMode="numeric"
-          autoComplete="off"
-          fault={faults.fault('targets.kcal')}
-          {...form.register('targets.kcal', { validate: checkWhole })}
-        />
-        {NUTRIENTS.map((name) => (
-          <Field
-            key={name}
-            label={t(`profile.${name}`)}
-            inputMode="numeric"
-            autoComplete="off"
-            fault={faults.fault(`targets.${name}`)}
-            {...form.register(`targets.${name}`, { validate: checkWhole })}
+        {hidden && (
+          <div>
+            <QuietButton small aria-expanded={opened} onClick={() => setOpened(!opened)}>
+              {t(opened ? 'profile.hideTargets' : 'profile.showTargets')}
+            </QuietButton>
+          </div>
+        )}
+        {withFood && (
+          <FigureGrid>
+            {FOOD_TARGETS.map((name) => (
+              <BoundedNumber
+                key={name}
+                name={`targets.${name}`}
+                label={t(`profile.${name}`)}
+                control={form.control}
+                bounds={BOUNDS[name]}
+                example={DEFAULT_TARGETS[name]}
+              />
+            ))}
+          </FigureGrid>
+        )}
+        {!hidden && <EnergyLine control={form.control} lng={lng} />}
+        <FigureGrid>
+          <BoundedNumber
+            name="targets.cash"
+            label={t('profile.cashIn', { currency: currencySign(profile.currency, lng) })}
+            control={form.control}
+            bounds={BOUNDS.cash}
+            example={DEFAULT_TARGETS.cash}
           />
-        ))}
-        <Field
-          label={t('profile.cashIn', { currency: profile.currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          fault={faults.fault('targets.cash')}
-          {...form.register('targets.cash', { validate: checkNumber })}
-        />
+        </FigureGrid>
         <Note>{t('profile.estimates')}</Note>
       </FormCard>
       {asked && (
         <LowTargetDialog
-          kcal={asked.kcal}
+          kcal={hidden ? null : asked.kcal}
           lng={lng}
           busy={change.isPending}
           onConfirm={() => save(asked, true)}
           onClose={() => {
             setAsked(null);
+            setOpened(true);
             form.setFocus('targets.kcal');
           }}
         />
       )}
     </>
   );
-}
-
-function fieldsOf({ kcal, protein, fat, carbs, cash }: Targets, lng: Language): TargetFields {
-  return {
-    targets: {
-      kcal: writeNumber(kcal, lng),
-      protein: writeNumber(protein, lng),
-      fat: writeNumber(fat, lng),
-      carbs: writeNumber(carbs, lng),
-      cash: writeMoney(cash, lng),
-    },
-  };
-}
-
-function targetsOf({ targets: { kcal, protein, fat, carbs, cash } }: TargetFields): Targets {
-  return {
-    kcal: readNumber(kcal) ?? 0,
-    protein: readNumber(protein) ?? 0,
-    fat: readNumber(fat) ?? 0,
-    carbs: readNumber(carbs) ?? 0,
-    cash: readMoney(cash) ?? 0,
-  };
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@sytno/contract/countries';
 import type { Language } from '@sytno/domain';
+import { currencySign } from '@sytno/kit';
 
 /** Whether a profile can name the country. */
 export function isCountry(code: string): code is CountryCode {
@@ -11,11 +12,17 @@ export function currencyOf(code: string): string | undefined {
   return isCountry(code) ? COUNTRIES[code] : undefined;
 }
 
-/** Countries to choose from, each with its currency, in the order of the language's alphabet. */
+/** A currency by its name and sign: "українська гривня, ₴". */
+export function currencyName(currency: string, lng: Language): string {
+  const name = new Intl.DisplayNames(lng, { type: 'currency' }).of(currency) ?? currency;
+  const sign = currencySign(currency, lng);
+  return sign === currency ? name : `${name}, ${sign}`;
+}
+
+/** Countries to choose from, in the order of the language's alphabet. */
 export function countryOptions(lng: Language): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(lng, { type: 'region' });
-  return COUNTRY_CODES.map((code) => ({
-    value: code,
-    label: `${names.of(code) ?? code} · ${COUNTRIES[code]}`,
-  })).sort((a, b) => a.label.localeCompare(b.label, lng));
+  return COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
+    a.label.localeCompare(b.label, lng),
+  );
 }

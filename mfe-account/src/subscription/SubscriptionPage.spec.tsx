@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Access, Language } from '@sytno/domain';
-import { renderOnStand, screen } from '@sytno/kit/stand';
+import { createSession } from '@sytno/kit';
+import { renderOnStand, screen, within } from '@sytno/kit/stand';
+import type { Household } from '../household/household.queries';
 import type { OwnProfile } from '../profile/profile.queries';
 import { en } from '../texts/en';
 import { uk } from '../texts/uk';
@@ -31,11 +33,42 @@ const profile = (access: Access, daysLeft: number, subscription: OwnProfile['sub
   subscription,
 });
 
-const open = (whole: OwnProfile, lng: Language = 'uk') =>
+const ME = '3f1c7c1e-5b0a-4a52-9a44-0c2f7d6a0001';
+const OTHER = '3f1c7c1e-5b0a-4a52-9a44-0c2f7d6a0002';
+const household = (ownerId: string): Household => ({
+  id: ME,
+  ownerId,
+  members: [
+    { userId: ME, name: 'Олена', email: 'olena@sytno.test', isOwner: ownerId === ME },
+    { userId: OTHER, name: 'Андрій', email: 'andrii@sytno.test', isOwner: ownerId === OTHER },
+  ],
+  eaters: [],
+});
+const asMe = () => {
+  const session = createSession(localStorage, window);
+  session.signIn({
+    id: ME,
+    email: 'olena@sytno.test',
+    headers: { 'access-token': 'a', client: 'b', uid: 'c' },
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  });
+  return session;
+};
+/** The words of a feature's cells, one for each kind of access. */
+const marksOf = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replace('–', ''));
+
+const open = (whole: OwnProfile, lng: Language = 'uk', ownerId = ME) =>
   renderOnStand(<SubscriptionPage lng={lng} />, {
     lng,
     texts: { account: lng === 'en' ? en : uk },
-    answers: { 'account.profile.get': () => whole },
+    session: asMe(),
+    answers: {
+      'account.profile.get': () => whole,
+      'account.household.get': () => household(ownerId),
+    },
   });
 
 describe('the subscription', () => {
@@ -45,16 +78,15 @@ describe('the subscription', () => {
     [14, 'Залишилося 14 днів'],
   ])('with %d days says how long', async (days, words) => {
     open(profile('premium', days, { status: 'active', until: '2026-05-12' }));
-    expect(await screen.findByText('Ваш доступ: Преміум')).toBeTruthy();
+    expect(await screen.findByText(uk.subscription.yours)).toBeTruthy();
+    expect(screen.getByText(`${String(days)} із 30`)).toBeTruthy();
     expect(screen.getByText(uk.subscription.states.active)).toBeTruthy();
     expect(screen.getByText(`${words}, до 12 травня 2026 р. включно.`)).toBeTruthy();
-    expect(screen.queryByText(uk.subscription.notSold)).toBeNull();
   });
 
   test('of a free person says that there was none, and offers no button that does nothing', async () => {
     open(profile('free', 0, { status: 'none', until: null }));
     expect(await screen.findByText(uk.subscription.states.none)).toBeTruthy();
-    expect(screen.getByText(uk.subscription.notSold)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -67,7 +99,6 @@ describe('the subscription', () => {
     open(profile('admin', 0, { status: 'none', until: null }));
     expect(await screen.findByText(uk.subscription.granted)).toBeTruthy();
     expect(screen.queryByText(uk.subscription.states.none)).toBeNull();
-    expect(screen.queryByText(uk.subscription.notSold)).toBeNull();
   });
 
   test('that could not be read says so', async () => {
@@ -80,5 +111,33 @@ describe('the subscription', () => {
       },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Немає зв’язку');
+  });
+
+  test('says what each access includes, by the table of rights', async () => {
+    open(profile('free', 0, { status: 'none', until: null }));
+    await screen.findByRole('table', { name: uk.subscription.compare });
+    expect(marksOf(uk.subscription.rights.menu)).toEqual(['так', 'так', 'так']);
+    expect(marksOf(uk.subscription.rights.combine)).toEqual(['ні', 'так', 'так']);
+    expect(marksOf(uk.subscription.rights.courses)).toEqual(['ні', 'ні', 'так']);
+    expect(screen.getByRole('columnheader', { name: `${uk.subscription.now} Вільний` })).toBeTruthy();
+  });
+
+  test('says for whom it holds: by the owner for the household', async () => {
+    const free = profile('free', 0, { status: 'none', until: null });
+    open(free);
+    expect(await screen.findByText(uk.subscription.covers.owner)).toBeTruthy();
+  });
+
+  test('names the owner to whoever is a member', async () => {
+    open(profile('free', 0, { status: 'none', until: null }), 'uk', OTHER);
+    expect(await screen.findByText(/за доступом господаря: Андрій/)).toBeTruthy();
+  });
+
+  test('speaks of no calories to whoever hides numbers, and keeps the days', async () => {
+    const whole = profile('premium', 14, { status: 'active', until: '2026-05-12' });
+    open({ ...whole, profile: { ...whole.profile, hideNumbers: true } });
+    expect(await screen.findByText(uk.subscription.rights.limitsWithout)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/калорі|ккал/i);
+    expect(screen.getByText('14 із 30')).toBeTruthy();
   });
 });

@@ -202,10 +202,7 @@ export const en: SameKeys<typeof uk> = {
     title: 'Premium',
     yours: 'Your access',
     next: 'The next 30 days',
-    days_one: '{{count}} day',
-    days_few: '{{count}} days',
-    days_many: '{{count}} days',
-    days_other: '{{count}} days',
+    ofAhead: '{{days}} of {{all}}',
     household: 'Household',
     covers: {
       owner: 'Your access holds for the menu and the shopping lists of the whole household.',

@@ -201,10 +201,7 @@ export const ru: SameKeys<typeof uk> = {
     title: 'Премиум',
     yours: 'Ваш доступ',
     next: 'Ближайшие 30 дней',
-    days_one: '{{count}} день',
-    days_few: '{{count}} дня',
-    days_many: '{{count}} дней',
-    days_other: '{{count}} дня',
+    ofAhead: '{{days}} из {{all}}',
     household: 'Семья',
     covers: {
       owner: 'Ваш доступ действует на общее меню и списки покупок всей семьи.',

@@ -198,10 +198,7 @@ export const uk = {
     title: 'Преміум',
     yours: 'Ваш доступ',
     next: 'Найближчі 30 днів',
-    days_one: '{{count}} день',
-    days_few: '{{count}} дні',
-    days_many: '{{count}} днів',
-    days_other: '{{count}} дня',
+    ofAhead: '{{days}} із {{all}}',
     household: 'Родина',
     covers: {
       owner: 'Ваш доступ діє на спільне меню й списки покупок усієї родини.',

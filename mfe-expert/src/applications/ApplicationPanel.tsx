@@ -1,7 +1,17 @@
 import type { Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { Button, ButtonLink, Card, color, QuietButton, space, TYPE, useNotify } from '@sytno/kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  color,
+  QuietButton,
+  space,
+  TargetBar,
+  TYPE,
+  useNotify,
+} from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { seatsLeft } from '../courses/CourseFacts';
@@ -26,6 +36,10 @@ const Frame = styled(Card)`
   }
 `;
 
+const Wide = styled.div`
+  width: 100%;
+`;
+
 interface Props {
   course: Course;
   lng: Language;
@@ -42,7 +56,15 @@ function ExpertPanel({ course, lng }: Props) {
     <Frame>
       <h2>{t('courses.mine')}</h2>
       <p>{t('applications.about.mine')}</p>
-      <p>{t('participants.seats', { taken: course.seatsTaken, seats: course.seats })}</p>
+      <Wide>
+        <TargetBar
+          kept
+          label={t('participants.seatsTaken')}
+          words={t('participants.seatsOf', { taken: course.seatsTaken, seats: course.seats })}
+          share={course.seatsTaken / Math.max(1, course.seats)}
+          role="dill"
+        />
+      </Wide>
       <ButtonLink to={pathTo('courseParticipants', lng, { id: course.id })}>
         {t('participants.link')}
       </ButtonLink>

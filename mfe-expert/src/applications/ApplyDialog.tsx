@@ -1,5 +1,14 @@
 import { useTexts } from '@sytno/kit';
-import { Actions, AreaField, Dialog, FormFault, QuietButton, space, SubmitButton } from '@sytno/kit/ui';
+import {
+  Actions,
+  AreaField,
+  Dialog,
+  FormFault,
+  QuietButton,
+  space,
+  SubmitButton,
+  useUnsaved,
+} from '@sytno/kit/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -24,6 +33,7 @@ export function ApplyDialog(props: {
 }) {
   const { t } = useTexts('expert');
   const [note, setNote] = useState('');
+  useUnsaved(note.trim() !== '');
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!props.busy) props.onSend(note.trim());

@@ -1,29 +1,32 @@
 import type { Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
-import { Button, Card, color, QuietButton, space, TYPE } from '@sytno/kit/ui';
+import { Avatar, Card, color, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { Participant } from '../courses/courses.queries';
+import { Decisions } from './Decisions';
 import { StateChip } from './StateChip';
 
 const Frame = styled(Card).attrs({ as: 'article' })`
   display: grid;
-  gap: ${space(2)};
-  p {
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+  > p {
     margin: 0;
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${space(2)} ${space(3)};
-  h2 {
+  gap: ${space(1)} ${space(3)};
+  h2,
+  p {
     margin: 0;
+  }
+  h2 {
     font: ${TYPE.strong};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -32,20 +35,15 @@ const Quiet = styled.p`
   font: ${TYPE.quiet};
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Chips = styled.div`
+  grid-column: 2;
 `;
 
-/** One application: from whom, what was written, and the decision, made or to be made. */
+/** One application on a phone: from whom, what was written, and the decision, made or to be made. */
 export function ParticipantCard(props: {
   participant: Participant;
   lng: Language;
-  /** No seat is left: nobody can be accepted. */
   full: boolean;
-  busy: boolean;
-  accepting: boolean;
   onAccept: () => void;
   onReject: () => void;
 }) {
@@ -55,26 +53,19 @@ export function ParticipantCard(props: {
   return (
     <Frame>
       <Head>
-        <h2>{name}</h2>
-        <StateChip state={state} />
+        <Avatar name={name} />
+        <div>
+          <h2>{name}</h2>
+          <Quiet>{t('applications.sent', { day: formatInstant(createdAt, props.lng) })}</Quiet>
+        </div>
+        <Chips>
+          <StateChip state={state} />
+        </Chips>
       </Head>
-      <Quiet>{t('applications.sent', { day: formatInstant(createdAt, props.lng) })}</Quiet>
       {note && <p>{note}</p>}
       {reason && <Quiet>{t('applications.reason', { reason })}</Quiet>}
       {state === 'pending' && (
-        <Row>
-          <Button
-            disabled={props.full || (props.busy && !props.accepting)}
-            busy={props.accepting}
-            aria-label={t('participants.acceptName', { name })}
-            onClick={props.onAccept}
-          >
-            {t('participants.accept')}
-          </Button>
-          <QuietButton aria-label={t('participants.rejectName', { name })} onClick={props.onReject}>
-            {t('participants.reject')}
-          </QuietButton>
-        </Row>
+        <Decisions name={name} full={props.full} onAccept={props.onAccept} onReject={props.onReject} />
       )}
     </Frame>
   );

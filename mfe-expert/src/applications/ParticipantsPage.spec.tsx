@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Route, Routes } from '@sytno/kit/router';
 import { refused, renderOnStand, screen, userEvent, within, type FakeAnswers } from '@sytno/kit/stand';
 import type { Course, Participant } from '../courses/courses.queries';
@@ -88,7 +88,7 @@ describe('participants', () => {
     expect(anna.getByText(/12 листопада 2026/)).toBeTruthy();
     expect((await cardOf('Без імені')).getByText('Заявку прийнято')).toBeTruthy();
     expect((await cardOf('Вадим')).getByText('Причина: Пізно')).toBeTruthy();
-    for (const text of ['Зайнято місць: 1 із 2', 'Чекають: 1', 'Прийнято: 1', 'Відхилено: 1']) {
+    for (const text of ['1 із 2', 'Чекають: 1', 'Прийнято: 1', 'Відхилено: 1']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getAllByRole('button', { name: /Прийняти/ })).toHaveLength(1);
@@ -113,10 +113,15 @@ describe('participants', () => {
 });
 
 describe('deciding', () => {
-  test('accepts with one press and counts again', async () => {
+  test('asks before it accepts, names the person, and counts again', async () => {
     const { decisions } = open([person(1, 'Anna'), person(2, 'Borys')], {}, 'en');
     await press('Accept the application: Anna');
-    expect(await screen.findByText('Seats taken: 1 of 2')).toBeTruthy();
+    const question = within(screen.getByRole('alertdialog', { name: 'Accept the application: Anna?' }));
+    expect(question.getByText(/Then 1 seat is left/)).toBeTruthy();
+    expect(decisions).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('1 of 2')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('The application was accepted.')).toBeTruthy();
     expect((await cardOf('Anna')).getByText('Application accepted')).toBeTruthy();
     expect(decisions).toEqual([{ id: person(1, '').applicationId, decision: 'accepted' }]);
@@ -153,7 +158,37 @@ describe('deciding', () => {
     };
     open([person(1, 'Анна')], { 'expert.applications.decide': refuse });
     await press('Прийняти заявку: Анна');
-    expect(await screen.findByText('Усі місця на цьому курсі вже зайняті.')).toBeTruthy();
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Прийняти' }));
+    expect(await question.findByText('Усі місця на цьому курсі вже зайняті.')).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Скасувати' }));
     expect((await cardOf('Анна')).getByText('Заявку надіслано')).toBeTruthy();
+  });
+});
+
+describe('where there is room', () => {
+  const narrow = globalThis.matchMedia;
+  beforeEach(() => {
+    globalThis.matchMedia = (query) => Object.assign(narrow(query), { matches: query.includes('min-width') });
+  });
+  afterEach(() => {
+    globalThis.matchMedia = narrow;
+  });
+
+  test('they stand in a table, with the same decisions', async () => {
+    const { decisions } = open([
+      person(1, 'Анна', { note: 'Двоє дітей' }),
+      person(2, 'Вадим', { state: 'rejected', reason: 'Пізно' }),
+    ]);
+    const table = within(await screen.findByRole('table', { name: 'Заявки' }));
+    const [, anna, vadym] = table.getAllByRole('row');
+    expect(anna?.textContent).toMatch(/Анна.*12 листопада 2026.*Двоє дітей.*Заявку надіслано/);
+    expect(vadym?.textContent).toMatch(/Вадим.*Без слів.*Причина: Пізно/);
+    expect(within(vadym!).queryByRole('button')).toBeNull();
+    await press('Відхилити заявку: Анна');
+    await userEvent.type(inDialog().getByLabelText('Причина'), 'Група вже почала');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Відхилити' }));
+    expect(await table.findByText('Причина: Група вже почала')).toBeTruthy();
+    expect(decisions).toHaveLength(1);
   });
 });

@@ -11,39 +11,40 @@ import {
   QueryView,
   Skeleton,
   space,
-  TextLink,
-  useNotify,
+  TargetBar,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { BackLink } from '../BackLink';
 import { seatsLeft } from '../courses/CourseFacts';
-import { courseQuery, participantsQuery, type Course, type Participant } from '../courses/courses.queries';
+import { courseQuery, participantsQuery, type Course } from '../courses/courses.queries';
 import { pagesOf, usePage } from '../courses/use-page';
-import { ParticipantCard } from './ParticipantCard';
-import { RejectDialog } from './RejectDialog';
-import { useApplicationChanges, useFailureWords, useTellFailure } from './use-application-changes';
+import { Applications } from './Applications';
 
-const Stack = styled.ul`
+const Shapes = styled.div`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Counts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
+  align-items: end;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(5)};
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
-`;
-
-const Back = styled.p`
-  margin: 0 0 ${space(3)};
 `;
 
 const Quiet = styled.p`
+  margin: 0 0 ${space(4)};
   color: ${color('quiet')};
 `;
 
@@ -54,31 +55,38 @@ export function ParticipantsPage({ lng }: { lng: Language }) {
   const query = useQuery(courseQuery(useApi(), id, lng));
   return (
     <>
-      <Back>
-        <TextLink to={pathTo('course', lng, { id })}>{t('participants.back')}</TextLink>
-      </Back>
+      <BackLink to={pathTo('course', lng, { id })}>{t('participants.back')}</BackLink>
       <PageFrame title={t('participants.title')} {...(query.data ? { lead: query.data.title } : {})}>
         <QueryView query={query} skeleton={<RowSkeletons />}>
-          {(course) => <Applications course={course} lng={lng} />}
+          {(course) => <Pages course={course} lng={lng} />}
         </QueryView>
       </PageFrame>
     </>
   );
 }
 
-function Applications({ course, lng }: { course: Course; lng: Language }) {
+function Pages({ course, lng }: { course: Course; lng: Language }) {
   const { t } = useTexts('expert');
   const [page, turn] = usePage();
   const query = useQuery(participantsQuery(useApi(), course.id, page));
+  const { seats, seatsTaken: taken } = course;
   return (
     <QueryView query={query} skeleton={<RowSkeletons />}>
       {({ items, count, counts }) => (
         <>
           <Counts>
-            <Chip>{t('participants.seats', { taken: course.seatsTaken, seats: course.seats })}</Chip>
-            <Chip tone="sunflower">{t('participants.pending', { count: counts.pending })}</Chip>
-            <Chip tone="dill">{t('participants.accepted', { count: counts.accepted })}</Chip>
-            <Chip tone="chilli">{t('participants.rejected', { count: counts.rejected })}</Chip>
+            <TargetBar
+              kept
+              label={t('participants.seatsTaken')}
+              words={t('participants.seatsOf', { taken, seats })}
+              share={taken / Math.max(1, seats)}
+              role="dill"
+            />
+            <Chips>
+              <Chip tone="sunflower">{t('participants.pending', { count: counts.pending })}</Chip>
+              <Chip tone="dill">{t('participants.accepted', { count: counts.accepted })}</Chip>
+              <Chip tone="chilli">{t('participants.rejected', { count: counts.rejected })}</Chip>
+            </Chips>
           </Counts>
           {counts.pending > 0 && seatsLeft(course) === 0 && <Quiet>{t('participants.full')}</Quiet>}
           {items.length === 0 ? (
@@ -88,7 +96,7 @@ function Applications({ course, lng }: { course: Course; lng: Language }) {
               text={t('participants.emptyText')}
             />
           ) : (
-            <Rows items={items} full={seatsLeft(course) === 0} lng={lng} />
+            <Applications items={items} course={course} lng={lng} />
           )}
           <Pager page={page} pages={pagesOf(count, page)} onPage={turn} />
         </>
@@ -97,70 +105,13 @@ function Applications({ course, lng }: { course: Course; lng: Language }) {
   );
 }
 
-function Rows({ items, full, lng }: { items: readonly Participant[]; full: boolean; lng: Language }) {
-  const { t } = useTexts('expert');
-  const [rejected, setRejected] = useState<Participant | null>(null);
-  const { decide: accept } = useApplicationChanges();
-  const { decide: reject } = useApplicationChanges();
-  const notify = useNotify();
-  const wordsOf = useFailureWords();
-  const onError = useTellFailure();
-  const say = (decision: 'accepted' | 'rejected') => {
-    notify(t(`applications.notices.${decision}`), 'good');
-  };
-  const close = () => {
-    setRejected(null);
-    reject.reset();
-  };
-  return (
-    <>
-      <Stack aria-label={t('participants.list')}>
-        {items.map((one) => (
-          <li key={one.applicationId}>
-            <ParticipantCard
-              participant={one}
-              lng={lng}
-              full={full}
-              busy={accept.isPending}
-              accepting={accept.isPending && accept.variables.id === one.applicationId}
-              onAccept={() => {
-                const onSuccess = () => {
-                  say('accepted');
-                };
-                accept.mutate({ id: one.applicationId, decision: 'accepted' }, { onSuccess, onError });
-              }}
-              onReject={() => {
-                setRejected(one);
-              }}
-            />
-          </li>
-        ))}
-      </Stack>
-      {rejected && (
-        <RejectDialog
-          name={rejected.name || t('participants.unnamed')}
-          busy={reject.isPending}
-          fault={wordsOf(reject.error)}
-          onReject={(reason) => {
-            const onSuccess = () => {
-              close();
-              say('rejected');
-            };
-            reject.mutate({ id: rejected.applicationId, decision: 'rejected', reason }, { onSuccess });
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
-
 function RowSkeletons() {
   return (
-    <Stack as="div">
+    <Shapes>
+      <Skeleton $height={40} $width="320px" />
       {[1, 2, 3].map((n) => (
-        <Skeleton key={n} $height={120} />
+        <Skeleton key={n} $height={84} />
       ))}
-    </Stack>
+    </Shapes>
   );
 }

@@ -1,5 +1,14 @@
 import { KIT_TEXTS, useTexts } from '@sytno/kit';
-import { Actions, AreaField, Dialog, FormFault, QuietButton, space, SubmitButton } from '@sytno/kit/ui';
+import {
+  Actions,
+  AreaField,
+  Dialog,
+  FormFault,
+  QuietButton,
+  space,
+  SubmitButton,
+  useUnsaved,
+} from '@sytno/kit/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,6 +34,7 @@ export function RejectDialog(props: {
   const { t } = useTexts('expert');
   const kit = useTexts(KIT_TEXTS);
   const [reason, setReason] = useState('');
+  useUnsaved(reason.trim() !== '');
   const [blank, setBlank] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (event: SyntheticEvent) => {

@@ -1,6 +1,5 @@
 import type { Inputs } from '@sytno/contract';
 import { failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
-import { useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationsChanged } from '../courses/courses.queries';
 
@@ -34,13 +33,4 @@ export function useApplicationChanges() {
 export function useFailureWords(): (error: Error | null) => string {
   const { t } = useTexts(KIT_TEXTS);
   return (error) => (error ? failureOf(error).message || t('offline.text') : '');
-}
-
-/** Tells a failure that no open dialog shows. */
-export function useTellFailure(): (error: Error) => void {
-  const notify = useNotify();
-  const wordsOf = useFailureWords();
-  return (error) => {
-    notify(wordsOf(error), 'bad');
-  };
 }

@@ -2,75 +2,73 @@ import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  color,
-  DishPicture,
-  PageFrame,
-  QueryView,
-  Skeleton,
-  space,
-  TextLink,
-  TYPE,
-  upTo,
-} from '@sytno/kit/ui';
+import { Avatar, color, QueryView, Skeleton, space, TYPE, upTo, useDocumentTitle } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ApplicationPanel } from '../applications/ApplicationPanel';
-import { coursePicture } from './course-picture';
-import { CourseFacts } from './CourseFacts';
+import { BackLink } from '../BackLink';
+import { CourseHero } from './CourseHero';
 import { courseQuery, type Course } from './courses.queries';
 import { HealthNote } from './HealthNote';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
-  gap: ${space(6)};
+  gap: ${space(6)} ${space(8)};
   align-items: start;
+  margin-top: ${space(6)};
   ${upTo('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** Beside the text where there is room, before it on a phone. */
+/** Beside the text where there is room and in sight while it is read; before it on a phone. */
 const Side = styled.div`
+  position: sticky;
+  top: ${space(20)};
   grid-column: 2;
   grid-row: 1;
   ${upTo('lg')} {
+    position: static;
     grid-column: 1;
   }
 `;
 
 const Text = styled.section`
   grid-column: 1;
-  max-width: 72ch;
+  max-width: 68ch;
+  font-size: 16px;
+  line-height: 26px;
   h2 {
-    margin: ${space(5)} 0 ${space(2)};
+    margin: 0 0 ${space(3)};
     font: ${TYPE.section};
   }
-  p {
-    margin: 0 0 ${space(3)};
+  > p {
+    margin: 0 0 ${space(4)};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
     white-space: pre-line;
   }
 `;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space(4)};
+const Person = styled.div`
+  display: flex;
   align-items: center;
-  > div {
+  gap: ${space(3)};
+  margin: 0 0 ${space(6)};
+  padding-bottom: ${space(6)};
+  border-bottom: 1px solid ${color('line')};
+  overflow-wrap: anywhere;
+  b {
+    font: ${TYPE.strong};
+  }
+  div {
     display: grid;
-    gap: ${space(2)};
   }
-  p {
-    margin: 0;
+  small {
     color: ${color('quiet')};
+    font: ${TYPE.quiet};
   }
-`;
-
-const Back = styled.p`
-  margin: 0 0 ${space(3)};
 `;
 
 /** One course: what it is, when, with whom, and the way to take part. */
@@ -78,15 +76,13 @@ export function CoursePage({ lng }: { lng: Language }) {
   const { id = '' } = useParams();
   const { t } = useTexts('expert');
   const query = useQuery(courseQuery(useApi(), id, lng));
+  useDocumentTitle(query.data?.title);
   return (
     <>
-      <Back>
-        <TextLink to={pathTo('courses', lng)}>{t('courses.back')}</TextLink>
-      </Back>
-      <QueryView query={query} skeleton={<CourseSkeleton />}>
+      <BackLink to={pathTo('courses', lng)}>{t('courses.back')}</BackLink>
+      <QueryView whole query={query} skeleton={<CourseSkeleton />}>
         {(course) => <CourseView course={course} lng={lng} />}
       </QueryView>
-      <HealthNote />
     </>
   );
 }
@@ -94,41 +90,45 @@ export function CoursePage({ lng }: { lng: Language }) {
 function CourseView({ course, lng }: { course: Course; lng: Language }) {
   const { t } = useTexts('expert');
   const paragraphs = course.description.split(/\n{2,}/).filter((text) => text.trim() !== '');
+  const expert = course.expertName || t('courses.expert');
   return (
-    <PageFrame title={course.title} lead={course.summary}>
+    <article>
+      <CourseHero course={course} lng={lng} />
       <Columns>
         <Side>
           <ApplicationPanel course={course} lng={lng} />
         </Side>
         <Text>
-          <Head>
-            <DishPicture picture={coursePicture(course.id)} />
+          <Person>
+            <Avatar name={expert} size={48} />
             <div>
-              <p>{t('courses.by', { name: course.expertName || t('courses.expert') })}</p>
-              <CourseFacts course={course} lng={lng} />
+              <b>{t('courses.by', { name: expert })}</b>
+              <small>{t('courses.role')}</small>
             </div>
-          </Head>
+          </Person>
           {paragraphs.length > 0 && <h2>{t('courses.about')}</h2>}
           {paragraphs.map((text, index) => (
             <p key={index}>{text}</p>
           ))}
+          <HealthNote />
         </Text>
       </Columns>
-    </PageFrame>
+    </article>
   );
 }
 
 function CourseSkeleton() {
   return (
-    <Columns>
-      <Side>
-        <Skeleton $height={180} />
-      </Side>
-      <Text as="div">
-        <Skeleton $height={36} />
-        <p />
-        <Skeleton $height={240} />
-      </Text>
-    </Columns>
+    <>
+      <Skeleton $height={260} />
+      <Columns>
+        <Side>
+          <Skeleton $height={220} />
+        </Side>
+        <Text as="div">
+          <Skeleton $height={320} />
+        </Text>
+      </Columns>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Provider, type createStore } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { AppErrorBoundary, UnexpectedError } from '../errors/UnexpectedError';
 import { GlobalStyle } from '../layout/GlobalStyle';
+import { UnsavedGate } from '../layout/UnsavedGate';
 import { Root } from './Root';
 import { ShellContext, type Shell } from './shell-context';
 
@@ -40,7 +41,9 @@ export function App({
               <ShellContext value={{ boot, loader }}>
                 <GlobalStyle />
                 <BrowserRouter>
-                  <Root first={first} />
+                  <UnsavedGate>
+                    <Root first={first} />
+                  </UnsavedGate>
                 </BrowserRouter>
                 <NoticeRegion />
               </ShellContext>

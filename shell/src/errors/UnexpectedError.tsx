@@ -1,34 +1,93 @@
+import { languageOfPath } from '@sytno/domain';
+import { Button, Card, color, DishPicture, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { UNEXPECTED } from '../texts/unexpected';
+import { GlobalStyle } from '../layout/GlobalStyle';
+import { UNEXPECTED, UNEXPECTED_WORDS } from '../texts/unexpected';
+import { WaysOn } from './ways-on';
 
 const Page = styled.main`
   display: grid;
-  gap: 12px;
-  max-width: 60ch;
-  margin: 15vh auto;
-  padding: 0 16px;
-  font-family: system-ui, sans-serif;
+  place-content: center;
+  min-height: 100dvh;
+  padding: ${space(4)};
 `;
 
-const Details = styled.pre`
-  overflow-x: auto;
-  white-space: pre-wrap;
+const Sheet = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  width: min(560px, calc(100vw - ${space(8)}));
+  text-align: center;
+  > h1 {
+    margin: ${space(2)} 0 0;
+    font: ${TYPE.section};
+  }
+  > p {
+    margin: 0 0 ${space(2)};
+    color: ${color('quiet')};
+  }
+`;
+
+const HomeLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space(4)};
+  color: ${color('beet')};
+`;
+
+const Details = styled.details`
+  width: 100%;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  text-align: left;
+  > summary {
+    padding: ${space(3)} 0;
+    cursor: pointer;
+  }
+  > pre {
+    margin: 0;
+    padding: ${space(3)};
+    border-radius: ${RADIUS.control};
+    background: ${color('sunken')};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /**
- * The page of last resort (spec §8). It uses no texts, no router and no theme, since any of them may be
- * what broke; the heading is the specification's.
+ * The page of last resort (spec §8). It uses neither the language files nor router nor store, since any of
+ * them may be what broke; the heading is the specification's.
  */
 export function UnexpectedError({ error }: { error: unknown }) {
+  const lng = languageOfPath(window.location.pathname);
+  const words = UNEXPECTED_WORDS[lng];
   return (
-    <Page role="alert">
-      <h1>{UNEXPECTED}</h1>
-      <Details>{error instanceof Error ? error.message : String(error)}</Details>
-      <p>
-        <a href={window.location.href}>↻</a>
-      </p>
-    </Page>
+    <>
+      <GlobalStyle />
+      <Page role="alert">
+        <Sheet>
+          <DishPicture picture={{ icons: [], tint: '#A3213F' }} size={112} />
+          <h1 lang="en">{UNEXPECTED}</h1>
+          <p>{words.text}</p>
+          <WaysOn>
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              {words.reload}
+            </Button>
+            <HomeLink href={`/${lng}`}>{words.home}</HomeLink>
+          </WaysOn>
+          <Details>
+            <summary>{words.details}</summary>
+            <pre>{error instanceof Error ? error.message : String(error)}</pre>
+          </Details>
+        </Sheet>
+      </Page>
+    </>
   );
 }
 

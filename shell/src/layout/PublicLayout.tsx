@@ -1,50 +1,88 @@
-import type { Language } from '@sytno/domain';
+import { BREAKPOINTS, type Language } from '@sytno/domain';
 import { useTexts, useUser } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, TextLink } from '@sytno/kit/ui';
+import { IconButton, Popover, QuietButtonLink, space, TextLink } from '@sytno/kit/ui';
+import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { Footer } from './Footer';
-import { Bar, Brand, Content, Gap, SkipLink } from './parts';
-import { LanguageSwitch, ThemeSwitch } from './Switches';
+import { LanguageSwitch } from './LanguageSwitch';
+import { OfflineBanner } from './OfflineBanner';
+import { Bar, Brand, Column, Content, Gap, SkipLink } from './parts';
+import { ThemeChoice, ThemeMenu } from './ThemeChoice';
+import { useMediaQuery } from './use-media-query';
 
-const Column = styled.div`
+const Page = styled(Column)`
+  min-height: 100dvh;
+`;
+
+const Prices = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space(3)};
+`;
+
+const Row = styled(TextLink)`
   display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  main {
-    flex: 1;
-  }
+  align-items: center;
+  min-height: 44px;
 `;
 
-const Wrapping = styled(Bar)`
-  flex-wrap: wrap;
+const Panel = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: min(260px, calc(100vw - ${space(14)}));
 `;
 
-/** The frame of public pages: brand, prices, switches, sign in. */
+/** The frame of public pages: brand, prices, language, theme, the way in; on phones one row with a menu. */
 export function PublicLayout({ lng, children }: { lng: Language; children: ReactNode }) {
   const { t } = useTexts(SHELL_TEXTS);
   const user = useUser();
+  const narrow = useMediaQuery(`(max-width: ${String(BREAKPOINTS.md)}px)`);
+  const prices = pathTo('price', lng);
+  const way = user ? (
+    <QuietButtonLink to={pathTo('dashboard', lng)}>{t('places.dashboard')}</QuietButtonLink>
+  ) : (
+    <QuietButtonLink to={pathTo('login', lng)}>{t('nav.signIn')}</QuietButtonLink>
+  );
   return (
-    <Column>
+    <Page>
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <Wrapping>
+      <Bar>
         <Brand to={pathTo('landing', lng)}>{t('product')}</Brand>
-        <TextLink to={pathTo('price', lng)}>{t('nav.prices')}</TextLink>
+        {!narrow && <Prices to={prices}>{t('nav.prices')}</Prices>}
         <Gap />
-        <ThemeSwitch />
-        <LanguageSwitch lng={lng} />
-        {user ? (
-          <ButtonLink to={pathTo('dashboard', lng)}>{t('titles.dashboard')}</ButtonLink>
-        ) : (
-          <ButtonLink to={pathTo('login', lng)}>{t('nav.signIn')}</ButtonLink>
+        {!narrow && <LanguageSwitch lng={lng} />}
+        {!narrow && <ThemeMenu />}
+        {way}
+        {narrow && (
+          <Popover
+            label={t('nav.settings')}
+            trigger={(opener) => (
+              <IconButton {...opener} aria-label={t('nav.settings')}>
+                <Menu size={22} aria-hidden />
+              </IconButton>
+            )}
+          >
+            {(close) => (
+              <Panel>
+                <Row to={prices} onClick={close}>
+                  {t('nav.prices')}
+                </Row>
+                <LanguageSwitch lng={lng} wide />
+                <ThemeChoice />
+              </Panel>
+            )}
+          </Popover>
         )}
-      </Wrapping>
+      </Bar>
+      <OfflineBanner />
       <Content id="content" tabIndex={-1}>
         {children}
       </Content>
       <Footer lng={lng} />
-    </Column>
+    </Page>
   );
 }

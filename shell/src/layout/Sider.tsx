@@ -1,27 +1,36 @@
-import type { Language } from '@sytno/domain';
-import { SIDER_WIDTH } from '@sytno/domain';
+import { SIDER_WIDTH, type Language } from '@sytno/domain';
 import { profileAtom, useTexts } from '@sytno/kit';
-import { NavLink } from '@sytno/kit/router';
-import { ADMIN_SIDER, PAGES, pathTo, SIDER, type PageKey } from '@sytno/kit/routes';
-import { color, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { Link, useLocation } from '@sytno/kit/router';
+import { ADMIN_SIDER, matchPage, PAGES, pathTo, SIDER, type PageKey } from '@sytno/kit/routes';
+import { color, eases, Hidden, OFF_PAPER, RADIUS, space, Tooltip, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import {
+  Apple,
   BookMarked,
   CalendarDays,
   ChefHat,
+  ClipboardCheck,
+  CreditCard,
   Crown,
   GraduationCap,
   House,
+  Inbox,
   LayoutTemplate,
   Mail,
+  Megaphone,
+  Package,
+  ScrollText,
   Settings,
   ShoppingBasket,
   UserRound,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
+import { siderPlaceOf } from './sider-places';
 
 const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   dashboard: House,
@@ -33,27 +42,45 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   subscription: Crown,
   profile: UserRound,
   messages: Mail,
+  adminReviews: ClipboardCheck,
+  adminNutrition: Apple,
   adminCatalogue: BookMarked,
+  adminMessages: Inbox,
+  adminPayments: CreditCard,
+  adminUsers: Users,
+  adminAds: Megaphone,
+  adminReleases: Package,
+  adminAudit: ScrollText,
 };
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(1)};
+  gap: 2px;
   margin: 0;
-  padding: ${space(3)} ${space(2)};
+  padding: 0;
   list-style: none;
 `;
 
-const Item = styled(NavLink)<{ $narrow: boolean }>`
+const Nav = styled.nav<{ $narrow: boolean }>`
+  display: grid;
+  align-content: start;
+  padding: ${space(3)} ${(props) => (props.$narrow ? space(3) : space(2))} ${space(6)};
+`;
+
+const Item = styled(Link)<{ $narrow: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: ${(props) => (props.$narrow ? 'center' : 'flex-start')};
   gap: ${space(3)};
   min-height: 44px;
-  padding: 0 ${space(3)};
+  padding: ${space(1)} ${(props) => (props.$narrow ? '0' : space(3))};
   border-radius: ${RADIUS.control};
   color: ${color('text')};
+  line-height: 20px;
   text-decoration: none;
+  overflow-wrap: anywhere;
+  ${eases('background-color', 'color')}
   svg {
     flex: none;
     color: ${color('quiet')};
@@ -61,7 +88,10 @@ const Item = styled(NavLink)<{ $narrow: boolean }>`
   &:hover {
     background: ${color('sunken')};
   }
-  &[aria-current='page'] {
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
     background: ${color('beet-tint')};
     color: ${color('beet')};
     font-weight: 600;
@@ -69,70 +99,108 @@ const Item = styled(NavLink)<{ $narrow: boolean }>`
       color: inherit;
     }
   }
+  /* Not by colour alone. */
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: ${space(3)} auto ${space(3)} 0;
+    width: 3px;
+    border-radius: ${RADIUS.full};
+    background: ${color('beet')};
+  }
 `;
 
-const Group = styled.p`
-  margin: ${space(2)} ${space(5)} 0;
+const Group = styled.h2<{ $narrow: boolean }>`
+  margin: ${space(3)} ${(props) => (props.$narrow ? '0' : space(1))} ${space(2)};
+  padding: ${space(3)} ${space(2)} 0;
+  border-top: 1px solid ${color('line')};
   color: ${color('faint')};
   font: ${TYPE.quiet};
 `;
 
-/** The side menu's places. `narrow` shows pictures alone, with the words as their names. */
-export function SiderLinks(props: { lng: Language; narrow: boolean; onChosen?: () => void }) {
+interface SiderLinksProps {
+  lng: Language;
+  /** Pictures alone, with the words as their names. */
+  narrow: boolean;
+}
+
+/** The side menu's places; the one where the page lies is marked. */
+export function SiderLinks(props: SiderLinksProps) {
   const { t } = useTexts(SHELL_TEXTS);
   const { access } = useAtomValue(profileAtom);
-  const links = (pages: readonly PageKey[]) => (
+  const page = matchPage(useLocation().pathname)?.key;
+  const links = (places: readonly PageKey[], titleOf: (place: PageKey) => string) => (
     <List>
-      {pages.map((page) => (
-        <li key={page}>
-          <SiderLink {...props} page={page} title={t(`titles.${page}`)} />
+      {places.map((place) => (
+        <li key={place}>
+          <SiderLink {...props} place={place} page={page} title={titleOf(place)} />
         </li>
       ))}
     </List>
   );
   return (
-    <nav aria-label={t('nav.main')}>
-      {links(SIDER)}
+    <Nav aria-label={t('nav.main')} $narrow={props.narrow}>
+      {links(SIDER, (place) => t(`places.${place}`))}
       {access === 'admin' && (
         <>
-          {!props.narrow && <Group>{t('nav.administration')}</Group>}
-          {links(ADMIN_SIDER)}
+          <Group $narrow={props.narrow}>
+            {props.narrow ? <Hidden>{t('nav.administration')}</Hidden> : t('nav.administration')}
+          </Group>
+          {links(ADMIN_SIDER, (place) => t(`titles.${place}`))}
         </>
       )}
-    </nav>
+    </Nav>
   );
 }
 
-interface SiderLinkProps {
-  page: PageKey;
+interface SiderLinkProps extends SiderLinksProps {
+  place: PageKey;
+  page: PageKey | undefined;
   title: string;
-  lng: Language;
-  narrow: boolean;
-  onChosen?: () => void;
 }
 
 /** One place. Its section's files are asked for as soon as somebody points at it. */
-function SiderLink({ page, title, lng, narrow, onChosen }: SiderLinkProps) {
+function SiderLink({ place, page, title, lng, narrow }: SiderLinkProps) {
   const { loader } = useShell();
-  const Icon = ICONS[page] ?? Settings;
-  const { section } = PAGES[page];
+  const Icon = ICONS[place] ?? Settings;
+  const { section } = PAGES[place];
   const ahead = () => {
     if (section) loader.load(section, lng);
   };
+  const here = page !== undefined && siderPlaceOf(page) === place;
+  const link = {
+    to: pathTo(place, lng),
+    $narrow: narrow,
+    ...(here && { 'aria-current': page === place ? ('page' as const) : ('true' as const) }),
+  };
+  if (!narrow) {
+    return (
+      <Item {...link} onPointerEnter={ahead} onFocus={ahead}>
+        <Icon size={20} aria-hidden />
+        {title}
+      </Item>
+    );
+  }
   return (
-    <Item
-      to={pathTo(page, lng)}
-      end={page === 'profile' || page === 'subscription'}
-      $narrow={narrow}
-      aria-label={narrow ? title : undefined}
-      title={narrow ? title : undefined}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onClick={onChosen}
-    >
-      <Icon size={20} aria-hidden />
-      {!narrow && title}
-    </Item>
+    <Tooltip text={title}>
+      {({ 'aria-describedby': _, onPointerEnter, onFocus, ...trigger }) => (
+        <Item
+          {...link}
+          {...trigger}
+          aria-label={title}
+          onPointerEnter={(event: PointerEvent) => {
+            ahead();
+            onPointerEnter(event);
+          }}
+          onFocus={(event: FocusEvent) => {
+            ahead();
+            onFocus(event);
+          }}
+        >
+          <Icon size={22} aria-hidden />
+        </Item>
+      )}
+    </Tooltip>
   );
 }
 
@@ -143,11 +211,12 @@ export const SiderBox = styled.aside<{ $collapsed: boolean }>`
   align-self: start;
   flex: none;
   width: ${(props) => (props.$collapsed ? SIDER_WIDTH.collapsed : SIDER_WIDTH.open)}px;
-  height: calc(100vh - 60px);
-  overflow-y: auto;
+  height: calc(100dvh - 60px);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
   background: ${color('raised')};
   border-right: 1px solid ${color('line')};
-  @media print {
-    display: none;
-  }
+  ${eases('width')}
+  ${OFF_PAPER}
 `;

@@ -1,19 +1,22 @@
-import { color, space, TYPE, upTo } from '@sytno/kit/ui';
+import { color, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
 import { Link } from '@sytno/kit/router';
 import { styled } from 'styled-components';
 
 /** The way past the navigation for keyboards; visible when focused. */
 export const SkipLink = styled.a`
-  position: absolute;
+  position: fixed;
   left: ${space(2)};
-  top: -60px;
+  top: -80px;
   z-index: 60;
-  padding: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${RADIUS.control};
   background: ${color('raised')};
+  box-shadow: ${color('shadow')};
   color: ${color('text')};
   &:focus {
     top: ${space(2)};
   }
+  ${OFF_PAPER}
 `;
 
 export const Bar = styled.header`
@@ -22,20 +25,30 @@ export const Bar = styled.header`
   z-index: 20;
   display: flex;
   align-items: center;
-  gap: ${space(3)};
-  min-height: 60px;
-  padding: ${space(2)} ${space(4)};
+  gap: ${space(1)};
+  height: 60px;
+  padding: 0 ${space(5)} 0 ${space(4)};
   background: ${color('raised')};
   border-bottom: 1px solid ${color('line')};
-  @media print {
-    display: none;
+  ${upTo('sm')} {
+    padding: 0 ${space(2)};
   }
+  ${OFF_PAPER}
 `;
 
 export const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space(2)};
+  border-radius: ${RADIUS.control};
   color: ${color('beet')};
   font: ${TYPE.section};
+  letter-spacing: -0.02em;
   text-decoration: none;
+  &:hover {
+    color: ${color('beet-hover')};
+  }
 `;
 
 /** Pushes what follows to the end of the bar. */
@@ -52,20 +65,19 @@ export const Content = styled.main`
   ${upTo('md')} {
     padding: ${space(4)} ${space(4)} ${space(10)};
   }
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
 `;
 
-export const Foot = styled.footer`
+/** Header, content and footer under each other, the footer at the window's end at least. */
+export const Column = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  padding: ${space(5)} ${space(6)};
-  border-top: 1px solid ${color('line')};
-  color: ${color('quiet')};
-  font: ${TYPE.quiet};
-  a {
-    color: inherit;
-  }
-  @media print {
-    display: none;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  main {
+    flex: 1;
   }
 `;

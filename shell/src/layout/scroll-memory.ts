@@ -1,10 +1,14 @@
+/** So long a page that fills in is waited for: its data may travel slowly. */
+const PATIENCE_FRAMES = 600;
+
+/** What the history keeps of a place besides the router's own; `y` is ours. */
+type Kept = { y?: number } | null;
+
 /**
  * Where each visited place was scrolled to, so that going back shows what was left. Pages fill in as their
- * data comes, so a place that is not tall enough yet is tried again while it grows, for a second at most.
+ * data comes, so a place that is not tall enough yet is tried again while it grows, for ten seconds at most
+ * and until somebody scrolls himself.
  */
-const PATIENCE_FRAMES = 60;
-
-/** Remembers scroll places by history key and brings them back. */
 export class ScrollMemory {
   private readonly places = new Map<string, number>();
 
@@ -18,9 +22,15 @@ export class ScrollMemory {
     this.places.set(key, this.view.scrollY);
   }
 
+  /** Keeps the present place over a reload, in the history's own entry. */
+  keep(): void {
+    const state = this.view.history.state as object | null;
+    this.view.history.replaceState({ ...state, y: this.view.scrollY }, '');
+  }
+
   /** Shows a place: where it was left when one comes back to it, else its top. Gives the way to stop trying. */
   enter(key: string, comesBack: boolean): () => void {
-    const target = comesBack ? (this.places.get(key) ?? 0) : 0;
+    const target = comesBack ? (this.places.get(key) ?? (this.view.history.state as Kept)?.y ?? 0) : 0;
     let frames = PATIENCE_FRAMES;
     let stopped = false;
     const attempt = () => {

@@ -1,3 +1,5 @@
+import { atom, useAtom } from 'jotai';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -19,4 +21,18 @@ export function storeTheme(storage: Storage, theme: Theme): void {
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** One for all places where it can be chosen; null until somebody chooses on this visit. */
+const chosenAtom = atom<Theme | null>(null);
+
+/** The theme and the way to choose another, which is shown and remembered at once. */
+export function useTheme(): [Theme, (next: Theme) => void] {
+  const [chosen, setChosen] = useAtom(chosenAtom);
+  const choose = (next: Theme) => {
+    setChosen(next);
+    storeTheme(localStorage, next);
+    applyTheme(next);
+  };
+  return [chosen ?? readTheme(localStorage), choose];
 }

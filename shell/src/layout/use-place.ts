@@ -1,32 +1,91 @@
 import { useLocation, useNavigationType } from '@sytno/kit/router';
 import { useEffect, useRef } from 'react';
+import { samePage } from './leave';
 import { ScrollMemory } from './scroll-memory';
 
 const memory = new ScrollMemory(window);
 
+/** What a person does to take the page into his own hands. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Calls back once somebody does something; gives the way to stop listening. */
+function onHands(act: () => void): () => void {
+  const stop = () => {
+    for (const name of HANDS) window.removeEventListener(name, hear, true);
+  };
+  const hear = () => {
+    stop();
+    act();
+  };
+  for (const name of HANDS) window.addEventListener(name, hear, { capture: true, passive: true });
+  return stop;
+}
+
 /**
- * After a change of page the focus goes to the content, as a full page load would have it, and the view to
- * the top; going back brings the view to where it was left.
+ * Puts the focus on the page's heading, at once or when it comes; until then on the content. A heading that
+ * goes again (the skeleton's) is followed by the next. Ends when somebody takes over.
+ */
+function focusPage(): () => void {
+  const content = document.getElementById('content');
+  if (!content) return () => undefined;
+  let aimed: Element | null = null;
+  const aim = () => {
+    const { activeElement } = document;
+    const ours = activeElement === document.body || activeElement === content || activeElement === aimed;
+    const heading = content.querySelector<HTMLElement>('[data-page-title]');
+    if (!ours || heading === activeElement) return;
+    aimed = heading ?? content;
+    (heading ?? content).focus({ preventScroll: true });
+  };
+  content.focus({ preventScroll: true });
+  aim();
+  const growth = new MutationObserver(aim);
+  growth.observe(content, { childList: true, subtree: true });
+  const stopHands = onHands(() => {
+    growth.disconnect();
+  });
+  return () => {
+    growth.disconnect();
+    stopHands();
+  };
+}
+
+/**
+ * After a change of page the focus goes to its heading, as a full page load would have it read, and the view
+ * to the top; going back, forth or loading again brings the view to where it was left.
  */
 export function usePlace(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation() as { key: string; pathname: string; hash: string };
   const kind: string = useNavigationType();
   const comesBack = kind === 'POP';
   const before = useRef(pathname);
 
   useEffect(() => {
-    if (before.current !== pathname) {
-      before.current = pathname;
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
-    const stop = memory.enter(key, comesBack);
+    if (samePage(before.current, pathname)) return undefined;
+    before.current = pathname;
+    return focusPage();
+  }, [pathname]);
+
+  const place = useRef(pathname);
+  useEffect(() => {
+    // Another language, or a filter as it is typed, is no other place: the view stays where it is.
+    const stays = kind === 'REPLACE' && samePage(place.current, pathname);
+    place.current = pathname;
+    const stop = stays || hash ? () => undefined : memory.enter(key, comesBack);
+    const stopHands = onHands(stop);
     const note = () => {
       memory.leave(key);
     };
+    const keep = () => {
+      memory.keep();
+    };
     window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
     return () => {
       stop();
+      stopHands();
       window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
     };
-  }, [key, pathname, comesBack]);
+  }, [key, pathname, hash, kind, comesBack]);
 }

@@ -1,14 +1,11 @@
 import type { SectionName } from '@sytno/contract/sections';
 import type { Language } from '@sytno/domain';
-import { useTexts } from '@sytno/kit';
 import type { PageKey } from '@sytno/kit/routes';
-import { Hidden, PageFrame, Skeleton, space } from '@sytno/kit/ui';
-import { useEffect, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../app/shell-context';
-import { SHELL_TEXTS } from '../texts/load-texts';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionFailed } from './SectionFailed';
+import { SectionLoading } from './SectionLoading';
 
 /**
  * Where a section stands in the page. Its module is taken from the loader's state and rendered at once: React's
@@ -22,9 +19,9 @@ export function SectionOutlet(props: { section: SectionName; page: PageKey; lng:
     loader.load(section, lng);
   }, [loader, section, lng]);
 
-  const retry = () => {
+  const retry = useCallback(() => {
     loader.retry(section, lng);
-  };
+  }, [loader, section, lng]);
   if (state.status === 'failed') return <SectionFailed error={state.error} page={page} onRetry={retry} />;
   if (state.status !== 'ready') return <SectionLoading page={page} />;
   const { module, version } = state.section;
@@ -40,25 +37,5 @@ export function SectionOutlet(props: { section: SectionName; page: PageKey; lng:
         <Section page={page} lng={lng} />
       </div>
     </SectionBoundary>
-  );
-}
-
-const Blocks = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
-/** The shape of a page while its section's files travel. */
-function SectionLoading({ page }: { page: PageKey }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  return (
-    <PageFrame title={t(`titles.${page}`)}>
-      <Blocks aria-busy>
-        <Hidden role="status">{t('section.loading')}</Hidden>
-        <Skeleton $height={96} />
-        <Skeleton $height={96} />
-        <Skeleton $height={96} />
-      </Blocks>
-    </PageFrame>
   );
 }

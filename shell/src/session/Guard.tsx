@@ -1,10 +1,9 @@
-import { profileAtom, storedLanguage, useSession, useTexts, useUser } from '@sytno/kit';
+import { profileAtom, storedLanguage, useSession, useUser } from '@sytno/kit';
 import { Navigate, useLocation } from '@sytno/kit/router';
 import { pathTo, type PageAccess } from '@sytno/kit/routes';
-import { EmptyState } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { ForbiddenPage } from '../errors/ForbiddenPage';
 import { useProfileSync } from './use-profile-sync';
 
 /** Where a visitor wanted to go before he was asked to sign in. */
@@ -12,28 +11,30 @@ export interface Origin {
   from: string;
 }
 
+interface GuardProps {
+  access: PageAccess;
+  frame?: (page: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Lets signed-in people through. A visitor goes to /uk/auth/login and his origin is remembered (spec §2);
- * whoever was signed in and is no longer goes to /{stored lng}/auth/login.
+ * whoever was signed in and is no longer goes to /{stored lng}/auth/login. `frame` is put around the page, and
+ * around the word that it is closed.
  */
-export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
+export function Guard(props: GuardProps) {
   const session = useSession();
   const user = useUser();
   const { pathname, search, hash } = useLocation();
-  if (user) return <SignedIn access={access}>{children}</SignedIn>;
+  if (user) return <SignedIn {...props} />;
   if (session.ended()) return <Navigate to={pathTo('login', storedLanguage(localStorage))} replace />;
   const origin: Origin = { from: `${pathname}${search}${hash}` };
   return <Navigate to={pathTo('login', 'uk')} state={origin} replace />;
 }
 
-function SignedIn({ access, children }: { access: PageAccess; children: ReactNode }) {
-  const { t } = useTexts(SHELL_TEXTS);
+function SignedIn({ access, frame = (page) => page, children }: GuardProps) {
   const known = useProfileSync();
   const profile = useAtomValue(profileAtom);
-  if (access === 'admin' && profile.access !== 'admin') {
-    return known ? (
-      <EmptyState whole picture="🔒" title={t('forbidden.title')} text={t('forbidden.text')} role="alert" />
-    ) : null;
-  }
-  return children;
+  if (access !== 'admin' || profile.access === 'admin') return frame(children);
+  return frame(known ? <ForbiddenPage /> : null);
 }

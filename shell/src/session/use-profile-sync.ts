@@ -1,11 +1,19 @@
 import type { Outputs } from '@sytno/contract';
 import { STORAGE_KEYS } from '@sytno/domain';
-import { profileAtom, targetsUpdatedAtAtom, useApi, useUser } from '@sytno/kit';
-import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { profileAtom, targetsUpdatedAtAtom, useApi, useUser, type Api, type SessionUser } from '@sytno/kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 type Current = Outputs['account']['session']['current'];
+
+/** Who is signed in, as the server says. */
+const currentQuery = (api: Api, user: SessionUser | null) =>
+  queryOptions({
+    queryKey: ['account', 'session', user?.id],
+    queryFn: () => api.account.session.current(),
+    enabled: user !== null,
+  });
 
 /**
  * Keeps the client's profile as the server says it is, and a copy under `profile` and `profile_data` so
@@ -16,11 +24,7 @@ export function useProfileSync(): boolean {
   const user = useUser();
   const setProfile = useSetAtom(profileAtom);
   const setUpdatedAt = useSetAtom(targetsUpdatedAtAtom);
-  const { data } = useQuery({
-    queryKey: ['account', 'session', user?.id],
-    queryFn: () => api.account.session.current(),
-    enabled: user !== null,
-  });
+  const { data } = useQuery(currentQuery(api, user));
 
   useEffect(() => {
     const stored = data ?? storedCurrent();
@@ -32,6 +36,27 @@ export function useProfileSync(): boolean {
     localStorage.setItem(STORAGE_KEYS.profileData, JSON.stringify(data.profileData));
   }, [data, setProfile, setUpdatedAt]);
   return data !== undefined;
+}
+
+/** The signed-in person as the frame shows him: at first as the last visit left him, then as he is. */
+export function useAccount() {
+  const user = useUser();
+  const { data } = useQuery(currentQuery(useApi(), user));
+  const { access, daysLeft } = useAtomValue(profileAtom);
+  const { name, avatar } = data?.profileData ?? storedPerson();
+  const email = user?.email ?? '';
+  return { name: name || email, email, avatar, access, daysLeft };
+}
+
+/** Name and picture that the last visit left. */
+function storedPerson(): Pick<Current['profileData'], 'name' | 'avatar'> {
+  try {
+    const text = localStorage.getItem(STORAGE_KEYS.profileData) ?? '{}';
+    const { name, avatar } = JSON.parse(text) as Partial<Current['profileData']>;
+    return { name: name ?? '', avatar: avatar ?? null };
+  } catch {
+    return { name: '', avatar: null };
+  }
 }
 
 /** The profile in the client's units: the cash limit in whole money. */

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { API_PREFIX, routes } from '@sytno/contract/routes';
+import { PAGE_KEYS, PAGES, pathTo, type PageKey } from '@sytno/kit/routes';
+import { demoEmail, DEMO_PASSWORD, signedIn, type DemoName } from './support/people';
+
+/**
+ * Every page of the route table, whoever made it: axe finds nothing in both themes, there is one heading,
+ * and nothing scrolls sideways on a small phone, on a phone on its side, or at twice the size.
+ */
+const LANGUAGES = ['uk', 'ru', 'en'] as const;
+const WINDOWS = { 'a small phone': [360, 740], 'twice the size': [720, 450] } as const;
+
+const readerOf = (page: PageKey): DemoName | null =>
+  (({ public: null, user: 'premium', admin: 'admin' }) as const)[PAGES[page].access];
+
+/** Where the demo keeps one of each thing that has a page of its own. */
+const THINGS: Partial<Record<PageKey, { list: string; who: DemoName }>> = {
+  recipe: { list: routes.recipes.catalog.list.path, who: 'premium' },
+  groceryList: { list: routes.grocery.lists.list.path, who: 'premium' },
+  course: { list: routes.expert.courses.list.path, who: 'premium' },
+  courseParticipants: { list: routes.expert.courses.list.path, who: 'expert' },
+};
+
+const NOBODYS = 'f0000000-0000-4000-8000-00000000dead';
+
+async function idFor(request: APIRequestContext, key: PageKey): Promise<string> {
+  const thing = THINGS[key];
+  if (!thing) return NOBODYS;
+  const user = await request.post(`${API_PREFIX}${routes.account.session.authenticate.path}`, {
+    data: { username: demoEmail(thing.who), password: DEMO_PASSWORD },
+  });
+  const { headers } = (await user.json()) as { headers: Record<string, string> };
+  const answer = await request.get(`${API_PREFIX}${thing.list}?page=1&pageSize=12&language=uk`, { headers });
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  const [first] = items;
+  if (!first) throw new Error(`The demo has nothing for the page ${key}`);
+  return first.id;
+}
+
+async function opened(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+};
+
+/** What reaches beyond the window's right edge and is not within a part that scrolls by itself. */
+const wideParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 160))
+      .slice(-3);
+  });
+
+for (const key of PAGE_KEYS) {
+  test(`${key} is for everybody`, async ({ page, request }) => {
+    const who = THINGS[key]?.who ?? readerOf(key);
+    if (who) await signedIn(page, request, who);
+    const id = await idFor(request, key);
+    const path = (lng: (typeof LANGUAGES)[number]) => {
+      const place = pathTo(key, lng, { id, token: 'none' });
+      return place.startsWith(`/${lng}`) ? place : `${place}?lng=${lng}`;
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await opened(page, path('uk'));
+    expect(await faultsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faultsOf(page)).toEqual([]);
+    for (const lng of LANGUAGES) {
+      for (const [width, height] of Object.values(WINDOWS)) {
+        await page.setViewportSize({ width, height });
+        await opened(page, path(lng));
+        expect(await wideParts(page)).toEqual([]);
+      }
+    }
+  });
+}

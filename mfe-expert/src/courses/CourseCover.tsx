@@ -1,0 +1,30 @@
+import { color, DishPicture } from '@sytno/kit/ui';
+import { styled } from 'styled-components';
+import { coursePicture } from './course-picture';
+
+const Ground = styled.div`
+  display: grid;
+  place-items: center;
+  --cover: color-mix(in oklab, var(--cover-tint) 26%, ${color('raised')});
+  background:
+    radial-gradient(
+      circle at 18% 20%,
+      color-mix(in oklab, var(--cover) 55%, ${color('raised')}),
+      transparent 55%
+    ),
+    var(--cover);
+  @media print {
+    background: none;
+  }
+`;
+
+/** A course's cover: its drawn plate on a cloth of the plate's colour. Decoration for eyes alone. */
+export function CourseCover(props: { id: string; size: number; className?: string }) {
+  const picture = coursePicture(props.id);
+  const style: Record<`--${string}`, string> = { '--cover-tint': picture.tint };
+  return (
+    <Ground className={props.className} style={style}>
+      <DishPicture picture={picture} size={props.size} />
+    </Ground>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTexts } from '@sytno/kit';
+import { color, eases, IconButton, Menu, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { SHELL_TEXTS } from '../texts/load-texts';
+import { THEMES, useTheme, type Theme } from './theme';
+
+const FACES: Record<Theme, { Icon: LucideIcon; words: string }> = {
+  system: { Icon: Monitor, words: 'nav.themeSystem' },
+  light: { Icon: Sun, words: 'nav.themeLight' },
+  dark: { Icon: Moon, words: 'nav.themeDark' },
+};
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  > legend {
+    padding: 0 0 ${space(1)};
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(1)};
+    padding: ${space(1)};
+    border-radius: ${RADIUS.control};
+    background: ${color('sunken')};
+  }
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-height: 52px;
+  padding: ${space(1)};
+  border-radius: 6px;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  text-align: center;
+  cursor: pointer;
+  ${eases('background-color', 'color')}
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    color: ${color('text')};
+  }
+  &:has(:checked) {
+    background: ${color('raised')};
+    box-shadow: 0 0 0 1px ${color('line')};
+    color: ${color('beet')};
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('beet')};
+    outline-offset: 2px;
+  }
+`;
+
+/** Light, dark or as the system has it: three pictures with their words. */
+export function ThemeChoice() {
+  const { t } = useTexts(SHELL_TEXTS);
+  const [theme, choose] = useTheme();
+  const name = useId();
+  return (
+    <Group>
+      <legend>{t('nav.theme')}</legend>
+      <div>
+        {THEMES.map((value) => {
+          const { Icon, words } = FACES[value];
+          return (
+            <Option key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === theme}
+                onChange={() => {
+                  choose(value);
+                }}
+              />
+              <Icon size={18} aria-hidden />
+              {t(words)}
+            </Option>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}
+
+/** The same behind one button, for a bar with little room. */
+export function ThemeMenu() {
+  const { t } = useTexts(SHELL_TEXTS);
+  const [theme, choose] = useTheme();
+  const { Icon } = FACES[theme];
+  return (
+    <Menu
+      label={t('nav.theme')}
+      trigger={(opener) => (
+        <IconButton {...opener} aria-label={t('nav.theme')}>
+          <Icon size={20} aria-hidden />
+        </IconButton>
+      )}
+      entries={THEMES.map((value) => {
+        const Picture = FACES[value].Icon;
+        return {
+          id: value,
+          label: t(FACES[value].words),
+          icon: <Picture size={18} aria-hidden />,
+          checked: value === theme,
+          onSelect: () => {
+            choose(value);
+          },
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { ADMIN_SIDER, PAGES, SIDER, type PageKey } from '@sytno/kit/routes';
+
+/** Pages that belong to a place of the sider without lying below its address. */
+const BELONGS: Partial<Record<PageKey, PageKey>> = {
+  parameters: 'mealplans',
+  groups: 'courses',
+  group: 'courses',
+  consultations: 'courses',
+  consultation: 'courses',
+  expertProfile: 'courses',
+};
+
+/** The sider's place that a page lies in: a recipe lies in Recipes. Undefined when it lies in none. */
+export function siderPlaceOf(page: PageKey): PageKey | undefined {
+  const { path } = PAGES[page];
+  return (
+    BELONGS[page] ??
+    [...SIDER, ...ADMIN_SIDER].find((place) => `${path}/`.startsWith(`${PAGES[place].path}/`))
+  );
+}
