@@ -141,6 +141,7 @@ for (const [what, prepare] of [
       .toEqual(['lng', 'profile', 'profile_data', 'user']);
     await prepare(page);
     const called = page.waitForRequest('**/api/auth/sign_out');
+    await page.getByRole('button', { name: /^Аккаунт|^Учётная запись/ }).click();
     await page.getByRole('button', { name: 'Выйти' }).click();
     expect((await called).headers()).toMatchObject({ 'access-token': /.+/, client: /.+/, uid: /.+/ });
     await expect(page).toHaveURL('/ru/auth/login');
@@ -154,6 +155,7 @@ test('sign-in and sign-out reach other tabs at once', async ({ context }) => {
   await two.goto('/uk/auth/login');
   await fillLogin(one, demoEmail('premium'), DEMO_PASSWORD, UK);
   await expect(two).toHaveURL('/uk/user/dashboard');
+  await one.getByRole('button', { name: /^Обліковий запис/ }).click();
   await one.getByRole('button', { name: 'Вийти' }).click();
   await expect(two).toHaveURL('/uk/auth/login');
 });

@@ -2,31 +2,13 @@ import { dayAt, type Language } from '@sytno/domain';
 import { browserTimeZone, now, useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Field,
-  PageFrame,
-  QueryView,
-  Skeleton,
-  space,
-  TextLink,
-} from '@sytno/kit/ui';
+import { ButtonLink, Card, EmptyState, Field, PageFrame, QueryView, Skeleton, space } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { BackLink } from '../BackLink';
 import { previewQuery, type Preview } from './build.queries';
 import { NewList } from './NewList';
 import { comingWeek, rangeFault } from './range';
-
-const Back = styled.p`
-  margin: 0 0 ${space(3)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
 
 const Parts = styled.div`
   display: grid;
@@ -51,9 +33,7 @@ export function BuildView({ lng }: { lng: Language }) {
     setSearch({ build: '1', from, to, ...days }, { replace: true });
   return (
     <>
-      <Back>
-        <TextLink to={pathTo('groceryLists', lng)}>{t('build.back')}</TextLink>
-      </Back>
+      <BackLink lng={lng} words={t('build.back')} />
       <PageFrame title={t('build.title')} lead={t('build.lead')}>
         <Parts>
           <Days>

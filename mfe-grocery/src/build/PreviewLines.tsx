@@ -40,7 +40,7 @@ export function PreviewLines(props: {
       {lines.some(({ staple }) => staple) && <p>{t('build.staples')}</p>}
       <Aisles>
         {aislesOf(lines).map((aisle) => (
-          <AisleList key={aisle.id} name={aisle.name} level={3}>
+          <AisleList key={aisle.id} id={aisle.id} name={aisle.name} level={3} count={aisle.lines.length}>
             {aisle.lines.map((line) => (
               <LineRow
                 key={line.key}

@@ -1,36 +1,85 @@
-import { Card, color, space, TYPE } from '@sytno/kit/ui';
+import { Card, color, DishPicture, space, TYPE } from '@sytno/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { aisleIcon } from './aisle-icons';
 
 const Part = styled(Card)`
-  padding: ${space(3)} ${space(2)};
-  h2,
-  h3 {
-    margin: 0;
-    padding: 0 ${space(2)} ${space(1)};
-    color: ${color('quiet')};
-    font: ${TYPE.strong};
-  }
+  padding: 0 0 ${space(1)};
+  overflow: hidden;
   ul {
     margin: 0;
     padding: 0;
     list-style: none;
   }
+  @media print {
+    border: 0;
+    padding: 0;
+    margin-bottom: ${space(3)};
+    break-inside: avoid;
+    overflow: visible;
+  }
 `;
 
-/** Aisles one below the other. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color('line')};
+  background: color-mix(in srgb, ${color('sunken')} 55%, ${color('raised')});
+  h2,
+  h3 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    font: ${TYPE.strong};
+    overflow-wrap: anywhere;
+  }
+  > span:last-child {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+    font-weight: 600;
+  }
+  @media print {
+    padding: 0 0 2px;
+    background: none;
+    > span {
+      display: none;
+    }
+  }
+`;
+
+/** Aisles one below the other; on paper in two columns. */
 export const Aisles = styled.div`
   display: grid;
   gap: ${space(4)};
+  @media print {
+    display: block;
+    columns: 2;
+    column-gap: ${space(8)};
+  }
 `;
 
 /** The lines of one aisle under its name; `level` is how deep the name stands among the page's headings. */
-export function AisleList({ name, level, children }: { name: string; level: 2 | 3; children: ReactNode }) {
+export function AisleList(props: {
+  /** The aisle; without it the group has no picture. */
+  id?: string;
+  name: string;
+  level: 2 | 3;
+  /** How many lines it has. */
+  count: number;
+  children: ReactNode;
+}) {
+  const { id: aisle, name, level, count, children } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Part aria-labelledby={id}>
-      <Heading id={id}>{name}</Heading>
+      <Head>
+        {aisle !== undefined && <DishPicture picture={{ icons: [aisleIcon(aisle)], tint: '' }} size={28} />}
+        <Heading id={id}>{name}</Heading>
+        <span aria-hidden>{count}</span>
+      </Head>
       <ul>{children}</ul>
     </Part>
   );

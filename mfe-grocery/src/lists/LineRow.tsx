@@ -56,9 +56,13 @@ const Words = styled.span`
   strong {
     font: ${TYPE.strong};
   }
-  span {
+  span,
+  em {
     color: ${color('quiet')};
     font: ${TYPE.quiet};
+  }
+  em {
+    color: ${color('sunflower')};
   }
 `;
 
@@ -78,6 +82,8 @@ export function LineRow(props: {
   done?: boolean;
   /** Without it the row is only looked at. */
   onTick?: ((ticked: boolean) => void) | undefined;
+  /** A tick that the server does not have yet. */
+  unsaved?: boolean;
   /** Stands behind the amount. */
   remark?: ReactNode;
 }) {
@@ -85,9 +91,9 @@ export function LineRow(props: {
   const { ofLine } = useAmountWords(props.lng);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { line, ticked, done = false, onTick } = props;
+  const { line, ticked, done = false, unsaved = false, onTick } = props;
   return (
-    <Row $done={done}>
+    <Row $done={done} data-slide={props.boxId}>
       <Label>
         <Box
           id={props.boxId}
@@ -103,6 +109,7 @@ export function LineRow(props: {
             {ofLine(line)}
             {props.remark}
           </span>
+          {unsaved && <em>{t('line.unsaved')}</em>}
         </Words>
         {line.price && <Money {...line.price} />}
       </Label>

@@ -1,58 +1,145 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { color } from '@sytno/kit/ui';
+import { Card, color, DishPicture, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AisleList, Aisles } from './AisleList';
 import { LineRow } from './LineRow';
 import type { GroceryList, ListLine } from './lists.queries';
+import { ListSummary } from './ListSummary';
 import { aislesOf, neighbourOf } from './shopping';
+import { Slide } from './Slide';
 import { useTick } from './use-tick';
+import { useUnsavedTicks } from './use-unsaved-ticks';
 
-const Done = styled.p`
-  margin: 0;
-  color: ${color('dill')};
+/** The summary on top, the aisles, the basket; on wide screens the aisles beside the other two. */
+const Shop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+  grid-template-rows: auto 1fr;
+  gap: ${space(4)} ${space(5)};
+  align-items: start;
+  > :nth-child(2) {
+    grid-area: 1 / 1 / span 2;
+  }
+  ${upTo('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    > :nth-child(2) {
+      grid-area: auto;
+    }
+  }
+  @media print {
+    display: block;
+  }
 `;
+
+/** Stays in sight below the header while the lines scroll by. */
+const Sticky = styled.div`
+  position: sticky;
+  top: ${space(17)};
+  z-index: 2;
+  @media print {
+    position: static;
+  }
+`;
+
+const Done = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(8)} ${space(4)};
+  color: ${color('dill')};
+  font: ${TYPE.strong};
+  p {
+    margin: 0;
+  }
+`;
+
+const DONE_PLATE = { icons: ['green-salad', 'tomato', 'bread'], tint: '#7FAE5A' };
 
 const boxOf = (lineId: string) => `line-${lineId}`;
 
-/** The lines still to buy by aisle, and what is in the basket at the end. */
-export function ListLines({ list, lng }: { list: GroceryList; lng: Language }) {
+/** The lines still to buy by aisle, and what is in the basket. */
+export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Language; undo: Undo }) {
   const { t } = useTexts('grocery');
   const leave = useFocusOfMoved(list.items);
+  const isUnsaved = useUnsavedTicks(list.id);
   const readOnly = list.state === 'closed';
   const rows = (lines: readonly ListLine[]) =>
     lines.map((line) =>
       readOnly ? (
         <LineRow key={line.id} line={line} lng={lng} ticked={line.ticked} done={line.ticked} />
       ) : (
-        <TickRow key={line.id} listId={list.id} line={line} lng={lng} onMove={leave} />
+        <TickRow
+          key={line.id}
+          listId={list.id}
+          line={line}
+          lng={lng}
+          undo={undo}
+          unsaved={isUnsaved(line.id)}
+          onMove={leave}
+        />
       ),
     );
   const open = list.items.filter(({ ticked }) => !ticked);
   const basket = list.items.filter(({ ticked }) => ticked);
   return (
-    <Aisles>
-      {open.length === 0 && <Done>{t('list.allBought')}</Done>}
-      {aislesOf(open).map((aisle) => (
-        <AisleList key={aisle.id} name={aisle.name} level={2}>
-          {rows(aisle.lines)}
-        </AisleList>
-      ))}
-      {basket.length > 0 && (
-        <AisleList name={t('list.basket')} level={2}>
-          {rows(basket)}
-        </AisleList>
-      )}
-    </Aisles>
+    <Slide of={list.items}>
+      <Shop>
+        <Sticky>
+          <ListSummary list={list} lng={lng} />
+        </Sticky>
+        <Aisles>
+          {open.length === 0 && (
+            <Done as="div">
+              <DishPicture picture={DONE_PLATE} size={112} />
+              <p>{t('list.allBought')}</p>
+            </Done>
+          )}
+          {aislesOf(open).map((aisle) => (
+            <AisleList key={aisle.id} id={aisle.id} name={aisle.name} level={2} count={aisle.lines.length}>
+              {rows(aisle.lines)}
+            </AisleList>
+          ))}
+        </Aisles>
+        {basket.length > 0 && (
+          <Aisles>
+            <AisleList name={t('list.basket')} level={2} count={basket.length}>
+              {rows(basket)}
+            </AisleList>
+          </Aisles>
+        )}
+      </Shop>
+    </Slide>
   );
 }
 
-function TickRow(props: { listId: string; line: ListLine; lng: Language; onMove: (lineId: string) => void }) {
-  const { listId, line, lng, onMove } = props;
+function TickRow(props: {
+  listId: string;
+  line: ListLine;
+  lng: Language;
+  undo: Undo;
+  unsaved: boolean;
+  onMove: (lineId: string) => void;
+}) {
+  const { t } = useTexts('grocery');
+  const { listId, line, lng, undo, unsaved, onMove } = props;
   const tick = useTick(listId, line.id);
   // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
   const [pressed, setPressed] = useState<boolean>();
+  const press = async (ticked: boolean) => {
+    setPressed(ticked);
+    onMove(line.id);
+    try {
+      await tick(ticked);
+    } catch {
+      // Told and taken back already.
+      setPressed(undefined);
+      return;
+    }
+    undo.did(t(ticked ? 'line.bought' : 'line.putBack', { name: line.name }), () => tick(!ticked));
+  };
   return (
     <LineRow
       line={line}
@@ -60,11 +147,8 @@ function TickRow(props: { listId: string; line: ListLine; lng: Language; onMove:
       boxId={boxOf(line.id)}
       ticked={pressed ?? line.ticked}
       done={line.ticked}
-      onTick={(ticked) => {
-        setPressed(ticked);
-        onMove(line.id);
-        tick(ticked);
-      }}
+      unsaved={unsaved}
+      onTick={(ticked) => void press(ticked)}
     />
   );
 }

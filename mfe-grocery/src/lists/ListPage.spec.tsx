@@ -194,6 +194,18 @@ describe('ticking', () => {
     expect((await box(/картопля/)).checked).toBe(false);
   });
 
+  test('is taken back by the page’s undo, as long as the page is open', async () => {
+    const server = open(aList([potato(), milk()]));
+    const undo = () => screen.findByRole('button', { name: 'Скасувати: картопля: у кошику' });
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Нічого скасовувати' })).disabled,
+    ).toBe(true);
+    await userEvent.click(await box(/картопля/));
+    await userEvent.click(await undo());
+    await waitFor(() => expect(server.ticks.map(({ ticked }) => ticked)).toEqual([true, false]));
+    expect(await screen.findByRole('button', { name: 'Нічого скасовувати' })).toBeTruthy();
+  });
+
   test('says so when everything is in the basket', async () => {
     open(aList([potato()]));
     await userEvent.click(await box(/картопля/));

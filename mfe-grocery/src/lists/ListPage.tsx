@@ -2,27 +2,33 @@ import type { Language } from '@sytno/domain';
 import { formatDays, useApi, useTexts } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState, PageFrame, QueryView, Skeleton, space, TextLink } from '@sytno/kit/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  OFF_PAPER,
+  PageFrame,
+  QueryView,
+  Skeleton,
+  space,
+  UndoButton,
+  useDocumentTitle,
+  useUndo,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { BackLink } from '../BackLink';
+import { Icon } from '../Icon';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
 import { listQuery, type GroceryList } from './lists.queries';
-import { ListSummary } from './ListSummary';
 
-const Back = styled.p`
-  margin: 0 0 ${space(3)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  max-width: 760px;
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${OFF_PAPER}
 `;
 
 /** One grocery list, as it is used in the shop. */
@@ -32,10 +38,8 @@ export function ListPage({ lng }: { lng: Language }) {
   const query = useQuery(listQuery(useApi(), id, lng));
   return (
     <>
-      <Back>
-        <TextLink to={pathTo('groceryLists', lng)}>{t('list.back')}</TextLink>
-      </Back>
-      <QueryView query={query} skeleton={<Skeleton $height={420} />}>
+      <BackLink lng={lng} words={t('list.back')} />
+      <QueryView whole query={query} skeleton={<Skeleton $height={420} />}>
         {(list) => <Shown key={list.id} list={list} lng={lng} />}
       </QueryView>
     </>
@@ -44,11 +48,30 @@ export function ListPage({ lng }: { lng: Language }) {
 
 function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
+  const undo = useUndo();
   const { name, from, to, state } = list;
+  useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
   const lead = [t(`lists.state.${state}`), days === name ? null : days].filter(Boolean).join(' · ');
   return (
-    <PageFrame title={name} lead={lead} action={<ListActions list={list} lng={lng} />}>
+    <PageFrame
+      title={name}
+      lead={lead}
+      action={
+        <Tools>
+          {state !== 'closed' && <UndoButton undo={undo} />}
+          <IconButton
+            aria-label={t('list.print')}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Icon name="print" size={20} />
+          </IconButton>
+          <ListActions list={list} lng={lng} />
+        </Tools>
+      }
+    >
       {list.items.length === 0 ? (
         <EmptyState
           picture="🧺"
@@ -59,10 +82,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           }
         />
       ) : (
-        <Parts>
-          <ListSummary list={list} lng={lng} />
-          <ListLines list={list} lng={lng} />
-        </Parts>
+        <ListLines list={list} lng={lng} undo={undo} />
       )}
     </PageFrame>
   );

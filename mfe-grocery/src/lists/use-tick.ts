@@ -4,11 +4,20 @@ import { listKey, type GroceryList } from './lists.queries';
 import { withTick } from './shopping';
 import { useFailureNotice } from './use-failure-notice';
 
+/** The ticks of a list that are under way. */
+export const tickKey = (listId: string) => [...listKey(listId), 'tick'] as const;
+
+/** A tick and its line, as the ticks under way carry it. */
+export interface TickOf {
+  readonly lineId: string;
+  readonly ticked: boolean;
+}
+
 /**
- * Puts a line into the basket, or back: shown at once, taken back when the server refuses. Ticks of one line
- * go one after another, so that the last one wins; the list is asked again when none is under way.
+ * Puts a line into the basket, or back: shown at once, taken back when the server refuses. Ticks of one line go one after another, so that the last one wins; the list is asked again when none
+ * is under way.
  */
-export function useTick(listId: string, lineId: string): (ticked: boolean) => void {
+export function useTick(listId: string, lineId: string): (ticked: boolean) => Promise<unknown> {
   const api = useApi();
   const client = useQueryClient();
   const tellFailure = useFailureNotice();
@@ -18,16 +27,16 @@ export function useTick(listId: string, lineId: string): (ticked: boolean) => vo
       (list) => list && withTick(list, lineId, ticked),
     );
   };
-  const mutationKey = [...listKey(listId), 'tick'];
-  const { mutate } = useMutation({
+  const mutationKey = tickKey(listId);
+  const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: `tick ${lineId}` },
-    mutationFn: (ticked: boolean) => api.grocery.lists.tick({ id: listId, lineId, ticked }),
-    onMutate: async (ticked) => {
+    mutationFn: ({ ticked }: TickOf) => api.grocery.lists.tick({ id: listId, lineId, ticked }),
+    onMutate: async ({ ticked }) => {
       await client.cancelQueries({ queryKey: listKey(listId) });
       show(ticked);
     },
-    onError: (error, ticked) => {
+    onError: (error, { ticked }) => {
       show(!ticked);
       tellFailure(error);
     },
@@ -36,5 +45,5 @@ export function useTick(listId: string, lineId: string): (ticked: boolean) => vo
       await client.invalidateQueries({ queryKey: ['grocery', 'lists'] });
     },
   });
-  return mutate;
+  return (ticked) => mutateAsync({ lineId, ticked });
 }

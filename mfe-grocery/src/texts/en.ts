@@ -49,6 +49,7 @@ export const en: SameKeys<typeof uk> = {
     toMenu: 'To the week’s menu',
   },
   list: {
+    print: 'Print the list',
     back: 'All lists',
     progress: 'Basket',
     total: 'Total',
@@ -81,6 +82,9 @@ export const en: SameKeys<typeof uk> = {
     removed: 'The draft “{{name}}” is deleted',
   },
   line: {
+    bought: '{{name}}: in the basket',
+    putBack: '{{name}}: back on the list',
+    unsaved: 'not saved yet',
     sources: 'For which dishes: {{name}}',
     staple: 'usually at home',
     amountUnknown: 'as needed',

@@ -49,6 +49,7 @@ export const ru: SameKeys<typeof uk> = {
     toMenu: 'К меню недели',
   },
   list: {
+    print: 'Напечатать список',
     back: 'Все списки',
     progress: 'Корзина',
     total: 'Итого',
@@ -81,6 +82,9 @@ export const ru: SameKeys<typeof uk> = {
     removed: 'Черновик «{{name}}» удалён',
   },
   line: {
+    bought: '{{name}}: в корзине',
+    putBack: '{{name}}: снова в списке',
+    unsaved: 'ещё не сохранено',
     sources: 'Для каких блюд: {{name}}',
     staple: 'обычно есть дома',
     amountUnknown: 'сколько нужно',

@@ -46,6 +46,7 @@ export const uk = {
     toMenu: 'До меню тижня',
   },
   list: {
+    print: 'Надрукувати список',
     back: 'Усі списки',
     progress: 'Кошик',
     total: 'Разом',
@@ -78,6 +79,9 @@ export const uk = {
     removed: 'Чернетку «{{name}}» видалено',
   },
   line: {
+    bought: '{{name}}: у кошику',
+    putBack: '{{name}}: знову в списку',
+    unsaved: 'ще не збережено',
     sources: 'Для яких страв: {{name}}',
     staple: 'зазвичай є вдома',
     amountUnknown: 'скільки треба',

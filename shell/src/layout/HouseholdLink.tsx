@@ -12,12 +12,12 @@ import { SHELL_TEXTS } from '../texts/load-texts';
 /** So many faces stand in the header; of more there is a figure. */
 const FACES = 4;
 
-const Way = styled(Link)`
+const Way = styled(Link)<{ $wide: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   min-height: 44px;
-  padding: 0 ${space(3)};
+  padding: 0 ${(props) => space(props.$wide ? 1 : 3)};
   border-radius: ${RADIUS.control};
   color: ${color('quiet')};
   text-decoration: none;
@@ -72,7 +72,7 @@ export function HouseholdLink({ lng, wide = false }: { lng: Language; wide?: boo
   const to = pathTo('household', lng);
   if (names.length < 2) {
     return (
-      <Way to={to}>
+      <Way to={to} $wide={wide}>
         <Users size={20} aria-hidden />
         {t('titles.household')}
       </Way>
@@ -82,7 +82,7 @@ export function HouseholdLink({ lng, wide = false }: { lng: Language; wide?: boo
   const rest = names.length - shown.length;
   const words = [...shown, ...(rest > 0 ? [t('nav.and', { count: rest })] : [])].join(', ');
   return (
-    <Way to={to} aria-label={t('nav.household', { names: words })} title={words}>
+    <Way to={to} $wide={wide} aria-label={t('nav.household', { names: words })} title={words}>
       <Faces aria-hidden>
         {shown.map((name, index) => (
           <Avatar key={`${name} ${String(index)}`} name={faceOf(name)} size={28} />

@@ -1,22 +1,14 @@
-import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { formatInstant, useApi, useTexts } from '@sytno/kit';
-import { Link } from '@sytno/kit/router';
-import { pathTo } from '@sytno/kit/routes';
-import { color, Hidden, IconButton, Popover, RADIUS, Skeleton, space, TextLink, TYPE } from '@sytno/kit/ui';
+import { useApi, useTexts } from '@sytno/kit';
+import { color, IconButton, Popover, RADIUS, space } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
-
-type Notice = Outputs['account']['messages']['notices']['items'][number];
+import { Later } from './Later';
 
 /** The last few, for a glance. */
 const LATEST = 4;
-/** The section whose texts say what each kind of notice is. */
-const WORDS = 'account';
 /** More than that is "many". */
 const COUNTED = 99;
 
@@ -37,52 +29,6 @@ const Count = styled.span`
   color: ${color('on-beet')};
   font: 600 11px/18px var(--sy-font);
   text-align: center;
-`;
-
-const Panel = styled.div`
-  width: min(320px, calc(100vw - ${space(14)}));
-  h2 {
-    margin: 0 0 ${space(2)};
-    font: ${TYPE.strong};
-  }
-  ul {
-    display: grid;
-    margin: 0 -${space(2)} ${space(3)};
-    padding: 0;
-    list-style: none;
-  }
-  p {
-    margin: 0 0 ${space(3)};
-    color: ${color('quiet')};
-  }
-`;
-
-const Row = styled(Link)`
-  position: relative;
-  display: grid;
-  gap: 2px;
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(6)};
-  border-radius: ${RADIUS.control};
-  color: ${color('text')};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  time {
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
-  }
-  &:hover {
-    background: ${color('sunken')};
-  }
-`;
-
-const Dot = styled.i`
-  position: absolute;
-  top: 15px;
-  left: ${space(2)};
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: ${color('beet')};
 `;
 
 /** How many messages are unread, the last few at a glance, and the way to all. */
@@ -109,60 +55,10 @@ export function NoticesBell({ lng }: { lng: Language }) {
       )}
     >
       {(close) => (
-        <Panel>
-          <h2>{title}</h2>
-          {data && data.items.length > 0 ? (
-            <LatestNotices items={data.items} lng={lng} onChosen={close} />
-          ) : (
-            <p>{t(data ? 'notices.none' : 'notices.failed')}</p>
-          )}
-          <TextLink to={pathTo('messages', lng)} onClick={close}>
-            {t('notices.all')}
-          </TextLink>
-        </Panel>
+        <Later width={320} height={200}>
+          {({ NoticesPanel }) => <NoticesPanel items={data?.items} lng={lng} onChosen={close} />}
+        </Later>
       )}
     </Popover>
-  );
-}
-
-/** Their words are the account section's, which comes when they are wanted. */
-function LatestNotices(props: { items: Notice[]; lng: Language; onChosen: () => void }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const { items, lng, onChosen } = props;
-  const { loader } = useShell();
-  const { status } = useSyncExternalStore(loader.subscribe, () => loader.state(WORDS, lng));
-  useEffect(() => {
-    loader.load(WORDS, lng);
-  }, [loader, lng]);
-  if (status === 'failed') return <p>{t('notices.failed')}</p>;
-  return (
-    <ul aria-busy={status !== 'ready'}>
-      {items.map((notice) => (
-        <li key={notice.id}>
-          {status === 'ready' ? (
-            <NoticeLine notice={notice} lng={lng} onChosen={onChosen} />
-          ) : (
-            <Skeleton $height={56} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** One of the last few: what happened and when; it leads where the notice does. */
-function NoticeLine(props: { notice: Notice; lng: Language; onChosen: () => void }) {
-  const { t } = useTexts(WORDS);
-  const { notice, lng } = props;
-  const { link, kind, values, createdAt, readAt } = notice;
-  return (
-    <Row to={link === null ? pathTo('messages', lng) : `/${lng}${link}`} onClick={props.onChosen}>
-      {readAt === null && <Dot aria-hidden />}
-      <span>
-        {readAt === null && <Hidden>{`${t('messages.new')}: `}</Hidden>}
-        {t(`messages.kinds.${kind}.title`, values)}
-      </span>
-      <time dateTime={createdAt}>{formatInstant(createdAt, lng)}</time>
-    </Row>
   );
 }

@@ -8,9 +8,11 @@ import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { Footer } from './Footer';
 import { LanguageSwitch } from './LanguageSwitch';
+import { Later } from './Later';
+import { preparePanels } from './load-panels';
 import { OfflineBanner } from './OfflineBanner';
 import { Bar, Brand, Column, Content, Gap, SkipLink } from './parts';
-import { ThemeChoice, ThemeMenu } from './ThemeChoice';
+import { ThemeMenu } from './ThemeMenu';
 import { useMediaQuery } from './use-media-query';
 
 const Page = styled(Column)`
@@ -22,18 +24,6 @@ const Prices = styled(TextLink)`
   align-items: center;
   min-height: 44px;
   padding: 0 ${space(3)};
-`;
-
-const Row = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-`;
-
-const Panel = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  width: min(260px, calc(100vw - ${space(14)}));
 `;
 
 /** The frame of public pages: brand, prices, language, theme, the way in; on phones one row with a menu. */
@@ -50,7 +40,7 @@ export function PublicLayout({ lng, children }: { lng: Language; children: React
   return (
     <Page>
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <Bar>
+      <Bar onPointerEnter={preparePanels} onFocus={preparePanels}>
         <Brand to={pathTo('landing', lng)}>{t('product')}</Brand>
         {!narrow && <Prices to={prices}>{t('nav.prices')}</Prices>}
         <Gap />
@@ -67,13 +57,9 @@ export function PublicLayout({ lng, children }: { lng: Language; children: React
             )}
           >
             {(close) => (
-              <Panel>
-                <Row to={prices} onClick={close}>
-                  {t('nav.prices')}
-                </Row>
-                <LanguageSwitch lng={lng} wide />
-                <ThemeChoice />
-              </Panel>
+              <Later width={260} height={220}>
+                {({ SettingsPanel }) => <SettingsPanel lng={lng} onChosen={close} />}
+              </Later>
             )}
           </Popover>
         )}

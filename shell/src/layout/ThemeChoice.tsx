@@ -1,16 +1,10 @@
 import { useTexts } from '@sytno/kit';
-import { color, eases, IconButton, Menu, RADIUS, space, TYPE } from '@sytno/kit/ui';
-import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { color, eases, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
-import { THEMES, useTheme, type Theme } from './theme';
-
-const FACES: Record<Theme, { Icon: LucideIcon; words: string }> = {
-  system: { Icon: Monitor, words: 'nav.themeSystem' },
-  light: { Icon: Sun, words: 'nav.themeLight' },
-  dark: { Icon: Moon, words: 'nav.themeDark' },
-};
+import { THEMES, useTheme } from './theme';
+import { THEME_FACES } from './theme-faces';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -78,7 +72,7 @@ export function ThemeChoice() {
       <legend>{t('nav.theme')}</legend>
       <div>
         {THEMES.map((value) => {
-          const { Icon, words } = FACES[value];
+          const { Icon, words } = THEME_FACES[value];
           return (
             <Option key={value}>
               <input
@@ -97,34 +91,5 @@ export function ThemeChoice() {
         })}
       </div>
     </Group>
-  );
-}
-
-/** The same behind one button, for a bar with little room. */
-export function ThemeMenu() {
-  const { t } = useTexts(SHELL_TEXTS);
-  const [theme, choose] = useTheme();
-  const { Icon } = FACES[theme];
-  return (
-    <Menu
-      label={t('nav.theme')}
-      trigger={(opener) => (
-        <IconButton {...opener} aria-label={t('nav.theme')}>
-          <Icon size={20} aria-hidden />
-        </IconButton>
-      )}
-      entries={THEMES.map((value) => {
-        const Picture = FACES[value].Icon;
-        return {
-          id: value,
-          label: t(FACES[value].words),
-          icon: <Picture size={18} aria-hidden />,
-          checked: value === theme,
-          onSelect: () => {
-            choose(value);
-          },
-        };
-      })}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { SHELL_TEXTS } from '../texts/load-texts';
 import { AccountMenu } from './AccountMenu';
 import { HouseholdLink } from './HouseholdLink';
 import { LanguageSwitch } from './LanguageSwitch';
+import { preparePanels } from './load-panels';
 import { NoticesBell } from './NoticesBell';
 import { Bar, Brand, Gap } from './parts';
 
@@ -17,7 +18,7 @@ export function UserHeader(props: { lng: Language; narrow: boolean; menuButton: 
   const { t } = useTexts(SHELL_TEXTS);
   const { lng, narrow } = props;
   return (
-    <Bar>
+    <Bar onPointerEnter={preparePanels} onFocus={preparePanels}>
       {props.menuButton}
       <Brand to={pathTo('dashboard', lng)}>{t('product')}</Brand>
       <Gap />

@@ -11,11 +11,11 @@ import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { HouseholdLink } from './HouseholdLink';
 import { LanguageSwitch } from './LanguageSwitch';
+import { Later } from './Later';
 import { OfflineBanner } from './OfflineBanner';
 import { Column, Content, SkipLink } from './parts';
 import { readCollapsed, storeCollapsed } from './sider-memory';
 import { SiderBox, SiderLinks } from './Sider';
-import { ThemeChoice } from './ThemeChoice';
 import { useMediaQuery } from './use-media-query';
 import { UserHeader } from './UserHeader';
 
@@ -80,7 +80,7 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
             <>
               <HouseholdLink lng={lng} wide />
               <LanguageSwitch lng={lng} wide />
-              <ThemeChoice />
+              <Later height={80}>{({ ThemeChoice }) => <ThemeChoice />}</Later>
             </>
           }
         >
