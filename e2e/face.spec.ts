@@ -15,11 +15,11 @@ const readerOf = (page: PageKey): DemoName | null =>
   (({ public: null, user: 'premium', admin: 'admin' }) as const)[PAGES[page].access];
 
 /** Where the demo keeps one of each thing that has a page of its own. */
-const THINGS: Partial<Record<PageKey, { list: string; who: DemoName }>> = {
-  recipe: { list: routes.recipes.catalog.list.path, who: 'premium' },
+const THINGS: Partial<Record<PageKey, { list: string; query?: string; who: DemoName }>> = {
+  recipe: { list: routes.recipes.catalog.list.path, query: '&language=uk', who: 'premium' },
   groceryList: { list: routes.grocery.lists.list.path, who: 'premium' },
-  course: { list: routes.expert.courses.list.path, who: 'premium' },
-  courseParticipants: { list: routes.expert.courses.list.path, who: 'expert' },
+  course: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'premium' },
+  courseParticipants: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'expert' },
 };
 
 const NOBODYS = 'f0000000-0000-4000-8000-00000000dead';
@@ -31,7 +31,9 @@ async function idFor(request: APIRequestContext, key: PageKey): Promise<string> 
     data: { username: demoEmail(thing.who), password: DEMO_PASSWORD },
   });
   const { headers } = (await user.json()) as { headers: Record<string, string> };
-  const answer = await request.get(`${API_PREFIX}${thing.list}?page=1&pageSize=12&language=uk`, { headers });
+  const answer = await request.get(`${API_PREFIX}${thing.list}?page=1&pageSize=12${thing.query ?? ''}`, {
+    headers,
+  });
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const [first] = items;
   if (!first) throw new Error(`The demo has nothing for the page ${key}`);

@@ -73,6 +73,110 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  for (const [who, path] of [
+    ['premium', '/uk/user/recipes'],
+    [null, '/uk'],
+  ] as const) {
+    test(`has a header of one row at 360 px for ${who ?? 'a visitor'}, with the language behind a button`, async ({
+      page,
+      request,
+    }) => {
+      if (who) await signedIn(page, request, who);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(61);
+      const rights = await header
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+      await header.getByRole('button').last().click();
+      await page.getByRole('dialog').getByLabel('Мова').selectOption('en');
+      await expect(page).toHaveURL(path.replace('/uk', '/en'));
+    });
+  }
+
+  test('marks the place in which a page lies', async ({ page, request }) => {
+    await signedIn(page, request, 'premium');
+    await page.goto('/uk/user/recipes');
+    const sider = page.getByRole('complementary');
+    const recipes = sider.getByRole('link', { name: 'Рецепти' });
+    await expect(recipes).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/recipes\/[0-9a-f-]{36}$/);
+    await expect(recipes).toHaveAttribute('aria-current', 'true');
+    await expect(sider.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('says who eats together, what is new, who is signed in, and lets him out', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, request, 'partner');
+    await page.goto('/uk/user/profile');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: /^Родина: / }).click();
+    await expect(page).toHaveURL('/uk/user/household');
+    await header.getByRole('button', { name: /^Повідомлення/ }).click();
+    const notices = page.getByRole('dialog', { name: 'Повідомлення' });
+    await expect(notices.getByRole('listitem').first()).not.toBeEmpty();
+    await notices.getByRole('link', { name: 'Усі повідомлення' }).click();
+    await expect(page).toHaveURL('/uk/user/messages');
+    await expect(notices).toBeHidden();
+    await header.getByRole('button', { name: /^Обліковий запис: / }).click();
+    await page.getByRole('radio', { name: 'Темний', exact: true }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Вийти' }).click();
+    await expect(page).toHaveURL('/uk/auth/login');
+  });
+
+  test('puts the focus on the heading of the page that one goes to, and brings the view back', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, request, 'premium');
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto('/uk/user/recipes');
+    const dish = page.getByRole('main').getByRole('listitem').getByRole('link').nth(5);
+    await dish.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').nth(5).click();
+    await expect(page).toHaveURL(/recipes\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { y?: number }).y ?? 0))
+      .toBeGreaterThan(150);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+  });
+
+  test('says that the network is gone and that it is back, and prints the page alone', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signedIn(page, request, 'premium');
+    await page.goto('/uk/user/recipes');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Немає мережі.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Зв’язок відновлено.')).toBeVisible();
+    await expect(page.getByText('Зв’язок відновлено.')).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'complementary', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+
   test('the language switch keeps the page and turns every section’s words', async ({ page, request }) => {
     await signedIn(page, request, 'premium');
     for (const [path, uk, en] of [
@@ -90,6 +194,49 @@ test.describe('the frame', () => {
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
       await expect(page).toHaveTitle(/ – Sytno$/);
     }
+  });
+
+  test('asks before a half-written form is left, by whatever way', async ({ page, request }) => {
+    await signedIn(page, request, 'participant');
+    await page.goto('/uk/user/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('complementary').getByRole('link', { name: 'Профіль' }).click();
+    const name = page.getByRole('textbox', { name: 'Ім’я' });
+    await name.fill('Напівдописана');
+    const question = page.getByRole('alertdialog', { name: 'Піти зі сторінки «Профіль»?' });
+    const stay = async () => {
+      await question.getByRole('button', { name: 'Скасувати' }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(/user\/profile$/);
+      await expect(name).toHaveValue('Напівдописана');
+    };
+    await page.getByRole('complementary').getByRole('link', { name: 'Рецепти' }).click();
+    await stay();
+    await page.goBack();
+    await stay();
+    await page.getByRole('button', { name: /^Обліковий запис: / }).click();
+    await page.getByRole('button', { name: 'Вийти' }).click();
+    await stay();
+    // Another language keeps the page, and what is written on it.
+    await page.getByRole('banner').getByLabel('Мова').selectOption('en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Напівдописана');
+    await page.getByRole('banner').getByLabel('Language').selectOption('uk');
+    await expect(name).toHaveValue('Напівдописана');
+
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await closing;
+    await expect(name).toHaveValue('Напівдописана');
+
+    await page.goBack();
+    await question.getByRole('button', { name: 'Піти без збереження' }).click();
+    await expect(page).toHaveURL('/uk/user/courses');
+    await page.goForward();
+    await expect(name).not.toHaveValue('Напівдописана');
   });
 
   test('a page for administrators is closed to others, and open to one', async ({
@@ -142,6 +289,43 @@ for (const theme of ['light', 'dark'] as const) {
       ).toEqual([]);
     }
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in what the frame opens, ${theme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signedIn(page, request, 'premium');
+    const complaints = complaintsOf(page);
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      // axe finishes in a page of its own, which takes the focus away from ours.
+      await page.bringToFront();
+      return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' | ')}`);
+    };
+    await page.goto('/uk/user/nothing');
+    await expect(page.getByRole('heading', { name: 'Сторінку не знайдено' })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    for (const name of [/^Повідомлення/, /^Обліковий запис: /]) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      expect(await faults()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Згорнути бічну панель' }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Курси' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Преміум', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Відкрити меню' }).click();
+    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Відкрити меню' })).toBeFocused();
+    // The address that is no page is answered with 404, and the browser says so.
+    expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
   });
 }
 

@@ -143,6 +143,61 @@ test.describe('by keyboard alone', () => {
   });
 });
 
+test('a state that is all of a page gives it its heading', async ({ page }) => {
+  await page.goto('/?lng=uk&view=whole');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('На цей тиждень ще нічого не заплановано');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('what was done is taken back from the toolbar, by the keys and from the notice, each once', async ({
+  page,
+}) => {
+  await opened(page);
+  const tools = page.getByRole('toolbar', { name: 'Дії сторінки' });
+  const rows = tools.locator('xpath=following-sibling::ol').getByRole('listitem');
+  const undo = tools.getByRole('button', { name: /^Скасувати: / });
+  await expect(undo).toHaveCount(0);
+  await tools.getByRole('button', { name: 'Прибрати перший крок' }).click();
+  await expect(rows).toHaveCount(3);
+  await undo.click();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Повернути' }).first().click();
+  await expect(rows).toHaveCount(4);
+
+  await tools.getByRole('button', { name: 'Прибрати перший крок' }).click();
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toHaveText('Зварити бульйон');
+});
+
+test.describe('work that takes nobody knows how long', () => {
+  const strokeOf = (page: Page) =>
+    page
+      .getByRole('progressbar', { name: 'Складаємо меню на тиждень для п’яти людей' })
+      .locator('div')
+      .evaluate((fill) => {
+        const { animationName, animationDuration, backgroundImage } = getComputedStyle(fill);
+        const moves = animationName !== 'none' && animationDuration !== '0s';
+        const share = fill.getBoundingClientRect().width / (fill.parentElement?.clientWidth ?? 1);
+        return { moves, hatched: backgroundImage.includes('gradient'), share: Math.round(share * 10) / 10 };
+      });
+
+  test('moves, and is called off', async ({ page }) => {
+    await opened(page);
+    expect(await strokeOf(page)).toEqual({ moves: true, hatched: false, share: 0.4 });
+    const bar = page.getByRole('progressbar', { name: 'Складаємо меню на тиждень для п’яти людей' });
+    await bar.locator('xpath=following-sibling::button').click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('stands still for people who ask for it, and does not look like two fifths', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await opened(page);
+    expect(await strokeOf(page)).toEqual({ moves: false, hatched: true, share: 1 });
+  });
+});
+
 test('rows are reordered by mouse', async ({ page }) => {
   await opened(page);
   const rows = page.getByRole('list', { name: 'Кроки приготування' }).getByRole('listitem');

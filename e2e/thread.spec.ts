@@ -111,7 +111,7 @@ test('the partner sees a change of the menu within a second, without asking', as
   const week = pathTo('mealplans', 'uk');
   await page.goto(week);
   await partner.goto(week);
-  const cards = (one: Page) => one.locator('main button[aria-haspopup=dialog]');
+  const cards = (one: Page) => one.locator('main [data-dish] > button[aria-haspopup=dialog]');
   await expect(cards(partner).first()).toBeVisible();
   const before = await cards(partner).count();
 

@@ -4,14 +4,15 @@
  */
 import { LANGUAGES } from '@sytno/domain';
 import { PAGE_KEYS, PAGES, REDIRECTS, type PageKey } from '@sytno/kit/routes';
+import { descriptions } from './texts/descriptions';
 import { en } from './texts/en';
 import { ru } from './texts/ru';
 import { uk } from './texts/uk';
 
 const texts = { uk, ru, en };
 
-/** Pages that a search engine may show. */
-const INDEXED: readonly PageKey[] = ['landing', 'price', 'oferta'];
+/** Pages that a search engine may show: those it is told something about. */
+const isIndexed = (key: PageKey): key is keyof typeof descriptions => key in descriptions;
 
 const titles = (read: (lng: (typeof LANGUAGES)[number]) => string) =>
   Object.fromEntries(LANGUAGES.map((lng) => [lng, `${read(lng)} – Sytno`]));
@@ -21,7 +22,7 @@ export const pages = {
     key,
     ...PAGES[key],
     title: titles((lng) => texts[lng].titles[key]),
-    robots: INDEXED.includes(key) ? 'index' : 'noindex',
+    ...(isIndexed(key) ? { robots: 'index', description: descriptions[key] } : { robots: 'noindex' }),
   })),
   redirects: REDIRECTS,
   notFoundTitle: titles((lng) => texts[lng].notFound.title),

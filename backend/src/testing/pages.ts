@@ -22,11 +22,11 @@ export const PAGES = {
     { path: '/:lng/user', to: '/:lng/user/dashboard' },
   ],
   pages: [
-    page('landing', '/:lng', null, 'public'),
+    { ...page('landing', '/:lng', null, 'public'), description: texts('About') },
     page('recipes', '/:lng/user/recipes', 'recipes', 'user'),
     page('create', '/:lng/user/recipes/create', 'recipes', 'user'),
     page('recipe', '/:lng/user/recipes/:id', 'recipes', 'user'),
-    page('edit', '/auth/password/edit', null, 'public'),
+    { ...page('edit', '/auth/password/edit', null, 'public'), robots: 'noindex' },
   ],
 };
 

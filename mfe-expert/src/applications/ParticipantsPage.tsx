@@ -12,6 +12,7 @@ import {
   Skeleton,
   space,
   TargetBar,
+  type ChipTone,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -83,9 +84,15 @@ function Pages({ course, lng }: { course: Course; lng: Language }) {
               role="dill"
             />
             <Chips>
-              <Chip tone="sunflower">{t('participants.pending', { count: counts.pending })}</Chip>
-              <Chip tone="dill">{t('participants.accepted', { count: counts.accepted })}</Chip>
-              <Chip tone="chilli">{t('participants.rejected', { count: counts.rejected })}</Chip>
+              <Chip tone={toneOf('sunflower', counts.pending)}>
+                {t('participants.pending', { count: counts.pending })}
+              </Chip>
+              <Chip tone={toneOf('dill', counts.accepted)}>
+                {t('participants.accepted', { count: counts.accepted })}
+              </Chip>
+              <Chip tone={toneOf('chilli', counts.rejected)}>
+                {t('participants.rejected', { count: counts.rejected })}
+              </Chip>
             </Chips>
           </Counts>
           {counts.pending > 0 && seatsLeft(course) === 0 && <Quiet>{t('participants.full')}</Quiet>}
@@ -104,6 +111,9 @@ function Pages({ course, lng }: { course: Course; lng: Language }) {
     </QueryView>
   );
 }
+
+/** A count of none does not call for attention. */
+const toneOf = (tone: ChipTone, count: number): ChipTone => (count > 0 ? tone : 'plain');
 
 function RowSkeletons() {
   return (

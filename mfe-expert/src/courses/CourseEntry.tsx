@@ -24,7 +24,7 @@ const Frame = styled(Card).attrs({ as: 'article' })`
   &:focus-within {
     border-color: ${color('beet')};
   }
-  /* A course that is alone has the room of its row. */
+  /* Alone in its row it lies instead of standing. */
   li:only-child > & {
     @media (min-width: 900px) {
       grid-template: minmax(220px, 1fr) / 300px minmax(0, 1fr);

@@ -21,7 +21,7 @@ const Cover = styled(CourseCover)`
   min-height: 240px;
   ${upTo('md')} {
     grid-row: 1;
-    min-height: 176px;
+    min-height: 216px;
   }
 `;
 

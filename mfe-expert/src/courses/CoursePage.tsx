@@ -39,7 +39,7 @@ const Text = styled.section`
   max-width: 68ch;
   font-size: 16px;
   line-height: 26px;
-  h2 {
+  > h2 {
     margin: 0 0 ${space(3)};
     font: ${TYPE.section};
   }

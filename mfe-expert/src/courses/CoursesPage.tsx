@@ -15,6 +15,11 @@ const Grid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* A course that is alone has the room of its row. */
+  > :only-child {
+    grid-column: 1 / -1;
+    max-width: 1000px;
+  }
 `;
 
 /** The catalogue of courses. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, mondayOf, type Language } from '@sytno/domain';
-import { formatDay } from '@sytno/kit';
+import { formatDay, profileAtom } from '@sytno/kit';
 import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { today } from '../menu/menu.atoms';
 import { aDish, MenuExample } from '../menu/testing/menu-example';
 import { en } from '../texts/en';
@@ -40,9 +42,32 @@ describe('home', () => {
     expect(of(today())?.getAttribute('aria-current')).toBe('date');
     expect(plain(of(another)?.textContent)).toContain('2 600 ккал, більше за ціль');
     expect(screen.getByRole('link', { name: 'Зібрати список' }).getAttribute('href')).toBe(
-      '/uk/user/grocerylist',
+      `/uk/user/grocerylist?build=1&from=${monday}&to=${addDays(monday, 6)}`,
     );
     expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
+  });
+
+  test('keeps the figures of food from a reader who hides them', async () => {
+    const { answers } = new MenuExample([aDish({ date: today() })]);
+    function Hiding() {
+      const set = useSetAtom(profileAtom);
+      useLayoutEffect(() => set((profile) => ({ ...profile, hideNumbers: true })), [set]);
+      return <DashboardPage lng="uk" />;
+    }
+    renderOnStand(<Hiding />, { texts: { mealplans: uk }, answers });
+    expect(await screen.findByRole('heading', { name: 'Гроші на тиждень' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Борщ/ })).toBeTruthy();
+    expect(document.body.innerHTML).not.toMatch(/ккал|білк|жир|вуглевод|клітковин|енергі/i);
+  });
+
+  test('takes back what was done', async () => {
+    const menu = new MenuExample([aDish({ date: today() })]);
+    open(menu);
+    await userEvent.click(await screen.findByRole('button', { name: /^Борщ/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Менше порцій' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Скасувати: «Борщ» змінено.' }));
+    await waitFor(() => expect(menu.changes.at(-1)).toEqual({ change: { servings: 4 }, language: 'uk' }));
   });
 
   test('with an empty week leads to the recipes', async () => {

@@ -1,63 +1,92 @@
 import { mondayOf, type Language } from '@sytno/domain';
-import { useApi, useTexts } from '@sytno/kit';
+import { formatDay, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { PageFrame, QueryView, Skeleton, space, QuietButtonLink, upTo } from '@sytno/kit/ui';
+import { PageFrame, QueryView, QuietButtonLink, space, UndoButton, upTo, useUndo } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { DayCard } from '../menu/DayCard';
-import { DishMenu } from '../menu/DishMenu';
+import { Dishes } from '../menu/Dishes';
 import { today } from '../menu/menu.atoms';
 import { menuQuery } from '../menu/menu.queries';
 import { useAims } from '../menu/use-aims';
-import { weekOf } from '../menu/week';
+import { peopleAt, weekOf } from '../menu/week';
+import { DashboardSkeleton } from './DashboardSkeleton';
 import { NextStep } from './NextStep';
+import { TodayMeals } from './TodayMeals';
+import { TodayNumbers } from './TodayNumbers';
 import { WeekBars } from './WeekBars';
+import { WeekMoney } from './WeekMoney';
+import { Welcome } from './Welcome';
 
-const Columns = styled.div`
+export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
   gap: ${space(4)};
   align-items: start;
-  ${upTo('md')} {
+  ${upTo('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const Side = styled.div`
+export const Side = styled.div`
   display: grid;
   gap: ${space(4)};
+  min-width: 0;
 `;
 
-/** Home: what is eaten today, the week's bars, and what to do next. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** Home: what is eaten today, the week at a glance, and what to do next. */
 export function DashboardPage({ lng }: { lng: Language }) {
   const { t } = useTexts('mealplans');
   const aims = useAims();
+  const undo = useUndo();
   const day = today();
   const query = useQuery(menuQuery(useApi(), mondayOf(day), lng));
   return (
     <PageFrame
       title={t('dashboard.title')}
-      action={<QuietButtonLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</QuietButtonLink>}
+      lead={formatDay(day, lng, 'full')}
+      action={
+        <Tools>
+          <UndoButton undo={undo} />
+          <QuietButtonLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</QuietButtonLink>
+        </Tools>
+      }
     >
-      <QueryView query={query} skeleton={<Skeleton $height={320} />}>
-        {({ from, items }) => {
+      <QueryView query={query} skeleton={<DashboardSkeleton />}>
+        {({ from, items, householdCash }) => {
           const days = weekOf(from, items);
+          const now = days.find((one) => one.day === day);
           return (
-            <DishMenu items={items} lng={lng}>
-              {(open) => (
-                <Columns>
-                  {days
-                    .filter((one) => one.day === day)
-                    .map((one) => (
-                      <DayCard key={one.day} day={one} aims={aims} lng={lng} today onOpen={open} />
-                    ))}
-                  <Side>
-                    <NextStep planned={items.length > 0} lng={lng} />
-                    <WeekBars days={days} aims={aims} lng={lng} today={day} />
-                  </Side>
-                </Columns>
-              )}
-            </DishMenu>
+            <Dishes items={items} undo={undo} lng={lng}>
+              {(ways) =>
+                items.length === 0 || !now ? (
+                  <Welcome lng={lng} />
+                ) : (
+                  <Columns>
+                    <Side>
+                      <TodayNumbers
+                        day={now}
+                        aims={aims}
+                        household={householdCash?.minor ?? null}
+                        people={peopleAt(items)}
+                        lng={lng}
+                      />
+                      <TodayMeals day={now} lng={lng} ways={ways} />
+                    </Side>
+                    <Side>
+                      <NextStep from={from} lng={lng} />
+                      <WeekBars days={days} aims={aims} lng={lng} today={day} />
+                      <WeekMoney days={days} aims={aims} lng={lng} />
+                    </Side>
+                  </Columns>
+                )
+              }
+            </Dishes>
           );
         }}
       </QueryView>

@@ -1,7 +1,7 @@
-import type { Language } from '@sytno/domain';
+import { addDays, type Day, type Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, Card, color, space, TYPE } from '@sytno/kit/ui';
+import { ButtonLink, Card, color, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 
 const Frame = styled(Card)`
@@ -13,21 +13,21 @@ const Frame = styled(Card)`
     font: ${TYPE.section};
   }
   p {
-    margin: 0;
+    margin: 0 0 ${space(1)};
     color: ${color('quiet')};
   }
+  ${OFF_PAPER}
 `;
 
-/** What to do next: find a dish while the week is empty, otherwise build the list. */
-export function NextStep({ planned, lng }: { planned: boolean; lng: Language }) {
+/** What to do next while dishes are planned: build the list of the week. */
+export function NextStep({ from, lng }: { from: Day; lng: Language }) {
   const { t } = useTexts('mealplans');
-  const step = planned ? 'list' : 'recipe';
   return (
     <Frame>
       <h2>{t('dashboard.next.title')}</h2>
-      <p>{t(`dashboard.next.${step}.text`)}</p>
-      <ButtonLink to={pathTo(planned ? 'groceryLists' : 'recipes', lng)}>
-        {t(`dashboard.next.${step}.action`)}
+      <p>{t('dashboard.next.list.text')}</p>
+      <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1', from, to: addDays(from, 6) })}>
+        {t('dashboard.next.list.action')}
       </ButtonLink>
     </Frame>
   );

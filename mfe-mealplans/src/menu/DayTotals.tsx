@@ -1,9 +1,10 @@
 import { shownGrams, standing, type Language, type Standing, type TargetKey } from '@sytno/domain';
-import { formatMoney, formatNumber, useTexts } from '@sytno/kit';
+import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, space, TargetBar, TYPE } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import type { Aims } from './use-aims';
-import type { MenuDay } from './week';
+import { householdCost, type MenuDay } from './week';
 
 const Frame = styled.div`
   display: grid;
@@ -23,23 +24,65 @@ const Quiet = styled.p`
   font: ${TYPE.quiet};
 `;
 
+const Household = styled.p<{ $over: boolean }>`
+  margin: 0;
+  color: ${(props) => color(props.$over ? 'chilli' : 'quiet')};
+  font: ${TYPE.quiet};
+`;
+
 /** A day's energy, macros and cost against what the reader aims at, in words and bars. */
-export function DayTotals({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+export function DayTotals(props: {
+  day: MenuDay;
+  aims: Aims;
+  lng: Language;
+  /** What all at the table may spend a day; null when unknown. */
+  household: number | null;
+  people: number;
+}) {
   const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { day, aims, lng } = props;
   const { targets, currency } = aims;
   const all = standing(day.total, targets);
+  const number = (value: number) => formatNumber(value, lng);
   const money = (minor: number) => formatMoney(minor, currency ?? '', lng);
   const priced = currency !== null && day.prices !== 'none';
   return (
     <Frame>
-      <Bar name="kcal" standing={all.kcal} shown={(value) => formatNumber(value, lng)} />
-      <Bar name="protein" standing={all.protein} shown={(value) => formatNumber(value, lng)} />
-      <Bar name="fat" standing={all.fat} shown={(value) => formatNumber(value, lng)} />
-      <Bar name="carbs" standing={all.carbs} shown={(value) => formatNumber(value, lng)} />
-      <Quiet>{t('totals.fiber', { grams: formatNumber(shownGrams(day.fiber), lng, 1) })}</Quiet>
+      {!hidden && (
+        <>
+          {FOOD.map((name) => (
+            <Bar key={name} name={name} standing={all[name]} shown={number} />
+          ))}
+          <Quiet>{t('totals.fiber', { grams: formatNumber(shownGrams(day.fiber), lng, 1) })}</Quiet>
+        </>
+      )}
       {priced && <Bar name="cash" standing={all.cash} shown={money} />}
+      {priced && props.people > 1 && <HouseholdLine day={day} limit={props.household} money={money} />}
       {currency !== null && day.prices !== 'all' && <Quiet>{t(`totals.prices.${day.prices}`)}</Quiet>}
     </Frame>
+  );
+}
+
+const FOOD = ['kcal', 'protein', 'fat', 'carbs'] as const;
+
+/** What everybody at the table eats that day against what they may spend together. */
+export function HouseholdLine(props: {
+  day: Pick<MenuDay, 'items'>;
+  limit: number | null;
+  money: (minor: number) => string;
+}) {
+  const { t } = useTexts('mealplans');
+  const { limit, money } = props;
+  const cost = householdCost(props.day.items);
+  if (cost === null) return null;
+  const over = limit !== null && cost > limit;
+  const words = { value: money(cost), target: money(limit ?? 0) };
+  return (
+    <Household $over={over}>
+      {t(`totals.household.${limit === null ? 'alone' : 'of'}`, words)}
+      {over && ` · ${t('totals.cash.over', { by: money(cost - limit) })}`}
+    </Household>
   );
 }
 
@@ -62,6 +105,7 @@ function Bar(props: { name: TargetKey; standing: Standing; shown: (value: number
         share={target === null || target === 0 ? 0 : total / target}
         role={name === 'cash' && status === 'near' ? 'sunflower-fill' : name}
         over={status === 'over'}
+        kept={name === 'cash'}
       />
       {marked && (
         <Word $over={status === 'over'}>{t(`totals.${name}.${status}`, { by: shown(difference ?? 0) })}</Word>

@@ -1,97 +1,197 @@
 import { leftoverOf, type Language } from '@sytno/domain';
-import { formatAmount, formatMoney, formatNumber, KIT_TEXTS, useTexts } from '@sytno/kit';
-import { color, DishPicture, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import {
+  color,
+  DishPicture,
+  eases,
+  Hidden,
+  moves,
+  OFF_PAPER,
+  RADIUS,
+  space,
+  TYPE,
+  upTo,
+} from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { styled } from 'styled-components';
+import { DishActions, type DishWays } from './DishActions';
+import { DishName } from './DishName';
 import type { MenuDish, MenuItem } from './week';
 
-const Frame = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space(2)};
-  align-items: start;
-  width: 100%;
-  min-height: 44px;
-  padding: ${space(2)};
+const Frame = styled.div`
+  position: relative;
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   background: ${color('page')};
   color: ${color('text')};
-  text-align: left;
-  cursor: pointer;
+  user-select: none;
+  -webkit-touch-callout: none;
+  ${eases('border-color', 'opacity')}
   &:hover {
     border-color: ${color('border')};
   }
-  /* In a narrow column the words have the whole width. */
-  @container (max-width: 190px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(1)};
+  &[data-held] {
+    border-style: dashed;
+    border-color: ${color('beet')};
+    opacity: 0.5;
+  }
+  /* The picture in the hand. */
+  &[data-ghost] {
+    z-index: 60;
+    overflow: hidden;
+    border-color: ${color('beet')};
+    background: ${color('raised')};
+    box-shadow: ${color('shadow')};
+    pointer-events: none;
+    will-change: transform;
+  }
+  @media print {
+    border-color: #bbb;
+    break-inside: avoid;
   }
 `;
 
-const Words = styled.span`
+const Face = styled.button.attrs({ type: 'button' })`
   display: grid;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-`;
-
-const Name = styled.span`
-  font: ${TYPE.strong};
-  @container (max-width: 190px) {
-    font-size: 14px;
-    line-height: 18px;
+  /* In a narrow column the name has all the width, so that its words stay whole. */
+  grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
+  gap: 6px;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 6px;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  text-align: left;
+  cursor: pointer;
+  ${moves('transition: transform 120ms ease-out;')}
+  > :first-child {
+    grid-area: picture;
+  }
+  > :nth-child(2) {
+    grid-area: name;
+  }
+  > :last-child {
+    grid-area: facts;
+  }
+  ${upTo('md')} {
+    grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
+    gap: 2px ${space(3)};
+    padding: ${space(2)};
+    padding-right: 48px;
+  }
+  [data-carrying] & {
+    cursor: grabbing;
+  }
+  @media print {
+    grid-template: 'name' 'facts' / minmax(0, 1fr);
+    > :first-child {
+      display: none;
+    }
   }
 `;
 
-const Quiet = styled.span`
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
+  align-items: center;
   color: ${color('quiet')};
   font: ${TYPE.quiet};
 `;
 
+/** Between grams and energy where they stand in one line; in a narrow column they have a line each. */
+const Dot = styled.span`
+  display: none;
+  ${upTo('md')} {
+    display: inline;
+  }
+`;
+
+const Energy = styled.span`
+  flex: 1 0 100%;
+  white-space: nowrap;
+  ${upTo('md')} {
+    flex: none;
+  }
+`;
+
 const Left = styled.span`
+  padding: 0 6px;
+  border-radius: ${RADIUS.full};
+  background: ${color('dill-tint')};
   color: ${color('dill')};
-  font: ${TYPE.quiet};
+  font-size: 12px;
+  white-space: nowrap;
 `;
 
 const Short = styled.span`
   color: ${color('chilli')};
-  font: ${TYPE.quiet};
 `;
 
-/** One dish of the menu: what the reader eats of it and pays, what is cooked, what is left. Opens its menu. */
-export function DishCard(props: { dish: MenuDish; lng: Language; onOpen: (id: string) => void }) {
+const Corner = styled.span`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  ${OFF_PAPER}
+`;
+
+/** A dish on the menu: what it is and how much of it the reader eats; a press opens all else. */
+export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Language; ways: DishWays }) {
   const { t } = useTexts('mealplans');
   const { t: kit } = useTexts(KIT_TEXTS);
-  const { lng } = props;
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { lng, ways } = props;
   const { item, shown } = props.dish;
   const grams = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'g' });
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
-  const cost = item.eatenCost && formatMoney(shown.cash, item.eatenCost.currency, lng);
   const short = gramsShort(item);
   return (
-    <Frame
-      aria-haspopup="dialog"
-      onClick={() => {
-        props.onOpen(item.id);
-      }}
-    >
-      <DishPicture picture={item.picture} size={36} />
-      <Words>
-        <Name>{item.recipeName}</Name>
-        <Quiet>
-          {[grams(item.weightServing), t('menu.kcal', { kcal: formatNumber(shown.kcal, lng) }), cost]
-            .filter(Boolean)
-            .join(' · ')}
-        </Quiet>
-        <Quiet>
-          {item.noCookingRequired ? t('menu.cooked') : t('menu.cook', { servings: servings(item.servings) })}
-        </Quiet>
-        {item.servingsLeft > 0 && <Left>{t('menu.left', { servings: servings(item.servingsLeft) })}</Left>}
-        {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
-        {!item.complete && <Quiet>{t('menu.incomplete')}</Quiet>}
-      </Words>
+    <Frame data-dish={item.id}>
+      <Face aria-haspopup="dialog" onClick={() => ways.open(item)}>
+        <DishPicture picture={item.picture} size={28} />
+        <DishName name={item.recipeName} lng={lng} />
+        <Facts>
+          <span>{grams(item.weightServing)}</span>
+          {!hidden && (
+            <>
+              <Dot>{' · '}</Dot>
+              <Energy>{t('menu.kcal', { kcal: formatNumber(shown.kcal, lng) })}</Energy>
+            </>
+          )}
+          <Hidden>
+            {` ${item.noCookingRequired ? t('menu.cooked') : t('menu.cook', { servings: servings(item.servings) })} `}
+          </Hidden>
+          {item.servingsLeft > 0 && (
+            <>
+              <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
+              <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
+            </>
+          )}
+          {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
+          {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
+        </Facts>
+      </Face>
+      <Corner data-own-press>
+        <DishActions item={item} ways={ways} />
+      </Corner>
     </Frame>
+  );
+}, sameCard);
+
+/** Figures are made anew with the day; a card is the same while its dish and what it shows are. */
+function sameCard(
+  before: { dish: MenuDish; lng: Language; ways: DishWays },
+  after: { dish: MenuDish; lng: Language; ways: DishWays },
+): boolean {
+  return (
+    before.dish.item === after.dish.item &&
+    before.dish.shown.kcal === after.dish.shown.kcal &&
+    before.lng === after.lng &&
+    before.ways === after.ways
   );
 }
 

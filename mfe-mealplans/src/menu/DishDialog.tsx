@@ -1,41 +1,35 @@
 import type { Inputs } from '@sytno/contract';
-import { daysFrom, MEAL_TYPES, mondayOf, type Day, type Language, type MealType } from '@sytno/domain';
-import { formatAmount, formatDay, formatMoney, formatNumber, KIT_TEXTS, useTexts } from '@sytno/kit';
+import { roundTo, type Language } from '@sytno/domain';
+import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Actions,
   color,
   Dialog,
-  Field,
+  NumberField,
   QuietButton,
-  SelectField,
   space,
   Stepper,
   SubmitButton,
   TextLink,
   TYPE,
+  useUnsaved,
 } from '@sytno/kit/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { gramsOf, type GramsFault } from './grams';
+import { DishFacts } from './DishFacts';
 import type { MenuItem } from './week';
 
 /** What the dialog may change of a dish. */
-export type DishChange = Omit<Inputs['mealplans']['menu']['change'], 'id' | 'language'>;
+export type DishChange = Pick<Inputs['mealplans']['menu']['change'], 'servings' | 'weightServing'>;
 
+/** The contract's bounds. */
 const MOST_SERVINGS = 100;
-/** The week of the dish and the one after it. */
-const DAYS_TO_CHOOSE = 14;
+const MOST_GRAMS = 5_000;
 
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: ${space(3)};
 `;
 
 const Row = styled.div`
@@ -47,58 +41,100 @@ const Row = styled.div`
   font: ${TYPE.strong};
 `;
 
-const RecipeLink = styled(TextLink)`
-  display: inline-flex;
+const Leftover = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-self: start;
-  min-height: 44px;
-`;
-
-const Quiet = styled.p`
-  margin: 0;
-  color: ${color('quiet')};
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: 8px;
+  background: ${color('dill-tint')};
+  color: ${color('dill')};
   font: ${TYPE.quiet};
 `;
 
-/** The menu of one dish: how much is cooked and eaten, when, and the ways to its recipe and off the menu. */
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+`;
+
+const RecipeLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+/** A dish of the menu: how much is cooked and eaten, who eats of it, and the ways to elsewhere. */
 export function DishDialog(props: {
   item: MenuItem;
   lng: Language;
   busy: boolean;
   onSave: (change: DishChange) => void;
+  onPlace: () => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
   const { t } = useTexts('mealplans');
   const { t: kit } = useTexts(KIT_TEXTS);
   const { item, lng } = props;
-  const before = formatNumber(item.weightServing, lng, 1);
+  const form = useId();
+  const before = roundTo(item.weightServing, 1);
   const [servings, setServings] = useState(item.servings);
-  const [grams, setGrams] = useState(before);
-  const [fault, setFault] = useState<GramsFault>();
-  const [date, setDate] = useState<Day>(item.date);
-  const [mealType, setMealType] = useState<MealType>(item.mealType);
+  const [grams, setGrams] = useState<number | null>(before);
+  const [asked, setAsked] = useState(false);
+  const right = grams !== null && grams >= 0 && grams <= MOST_GRAMS;
+  useUnsaved(servings !== item.servings || grams !== before);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const read = gramsOf(grams);
-    if ('fault' in read) {
-      setFault(read.fault);
-      return;
-    }
+    setAsked(true);
+    if (!right) return;
     props.onSave({
       ...(servings === item.servings ? {} : { servings }),
       // Untouched grams stay as exact as they are.
-      ...(grams === before ? {} : { weightServing: read.grams }),
-      ...(date === item.date ? {} : { date }),
-      ...(mealType === item.mealType ? {} : { mealType }),
+      ...(grams === before ? {} : { weightServing: grams }),
     });
   };
-
+  const servingsWords = (value: number) =>
+    formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
+  const fault = grams === null ? 'type' : 'number.range';
   return (
-    <Dialog title={item.recipeName} onClose={props.onClose}>
-      <Eaten item={item} lng={lng} />
-      <Form onSubmit={save} noValidate>
+    <Dialog
+      title={item.recipeName}
+      onClose={props.onClose}
+      foot={
+        <Actions>
+          <QuietButton busy={props.busy} onClick={props.onRemove}>
+            {t('dish.remove')}
+          </QuietButton>
+          <SubmitButton form={form} busy={props.busy}>
+            {t('dish.save')}
+          </SubmitButton>
+        </Actions>
+      }
+    >
+      <Form id={form} onSubmit={save} noValidate>
+        <NumberField
+          label={t('dish.grams')}
+          hint={t('dish.gramsHint', {
+            grams: formatAmount(kit, lng, { low: item.servingWeight, high: item.servingWeight, unit: 'g' }),
+          })}
+          unit={kit('units.g', { count: grams ?? 0 })}
+          value={grams}
+          min={0}
+          max={MOST_GRAMS}
+          step={10}
+          digits={1}
+          {...(asked && !right ? { fault: kit(`faults.${fault}`) } : {})}
+          onChange={(value) => {
+            setGrams(value);
+            setAsked(false);
+          }}
+        />
         {!item.noCookingRequired && (
           <Row>
             <span>{t('dish.servings')}</span>
@@ -114,103 +150,22 @@ export function DishDialog(props: {
             />
           </Row>
         )}
-        <Field
-          label={t('dish.grams')}
-          hint={t('dish.gramsHint', {
-            grams: formatAmount(kit, lng, { low: item.servingWeight, high: item.servingWeight, unit: 'g' }),
-          })}
-          fault={fault && kit(`faults.${fault}`)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={grams}
-          onChange={(event) => {
-            setGrams(event.target.value);
-            setFault(undefined);
-          }}
-        />
-        <Pair>
-          <SelectField
-            label={t('dish.day')}
-            value={date}
-            options={daysFrom(mondayOf(item.date), DAYS_TO_CHOOSE).map((day) => ({
-              value: day,
-              label: t('dish.dayChoice', {
-                weekday: formatDay(day, lng, 'weekday'),
-                day: formatDay(day, lng),
-              }),
-            }))}
-            onChange={(event) => {
-              setDate(event.target.value);
-            }}
-          />
-          <SelectField
-            label={t('dish.meal')}
-            value={mealType}
-            options={MEAL_TYPES.map((one) => ({ value: one, label: t(`mealTypes.${one}`) }))}
-            onChange={(event) => {
-              setMealType(MEAL_TYPES.find((one) => one === event.target.value) ?? mealType);
-            }}
-          />
-        </Pair>
-        <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
-        <Actions>
-          <QuietButton disabled={props.busy} onClick={props.onRemove}>
-            {t('dish.remove')}
-          </QuietButton>
-          <SubmitButton busy={props.busy}>{t('dish.save')}</SubmitButton>
-        </Actions>
       </Form>
-    </Dialog>
-  );
-}
-
-/** What the reader takes in and pays, what the cooking costs, and who else eats of it. */
-function Eaten({ item, lng }: { item: MenuItem; lng: Language }) {
-  const { t } = useTexts('mealplans');
-  const { t: kit } = useTexts(KIT_TEXTS);
-  const number = (value: number) => formatNumber(value, lng);
-  const grams = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'g' });
-  const { kcal, protein, fat, carbs, fiber } = item.eaten;
-  const { cookingCost, eatenCost } = item;
-  return (
-    <div>
-      <Quiet>
-        {t('dish.eaten', {
-          kcal: number(kcal),
-          protein: number(protein),
-          fat: number(fat),
-          carbs: number(carbs),
-          fiber: number(fiber),
-        })}
-      </Quiet>
-      {eatenCost && cookingCost && (
-        <Quiet>
-          {t('dish.cost', {
-            eaten: formatMoney(eatenCost.minor, eatenCost.currency, lng),
-            cooking: formatMoney(cookingCost.minor, cookingCost.currency, lng),
-          })}
-        </Quiet>
-      )}
-      {item.plates.length > 1 && (
-        <Quiet>
-          {t('dish.plates', {
-            plates: item.plates
-              .map((plate) => `${plate.name || t('dish.unnamed')}: ${grams(plate.grams)}`)
-              .join(' · '),
-          })}
-        </Quiet>
-      )}
       {item.servingsLeft > 0 && (
-        <Quiet>
-          {t('dish.left', {
-            servings: formatAmount(kit, lng, {
-              low: item.servingsLeft,
-              high: item.servingsLeft,
-              unit: 'serving',
-            }),
-          })}
-        </Quiet>
+        <Leftover>
+          <span>{t('dish.left', { servings: servingsWords(item.servingsLeft) })}</span>
+          <QuietButton small onClick={props.onPlace}>
+            {t('dish.choosePlace')}
+          </QuietButton>
+        </Leftover>
       )}
-    </div>
+      <DishFacts item={item} lng={lng} />
+      <Links>
+        <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
+        <QuietButton small tone="plain" onClick={props.onPlace}>
+          {t('actions.place')}
+        </QuietButton>
+      </Links>
+    </Dialog>
   );
 }

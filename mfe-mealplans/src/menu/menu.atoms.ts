@@ -1,6 +1,7 @@
 import { dayAt, INITIAL_TEMPLATE_ITEM, initialMenuItem, type Day } from '@sytno/domain';
 import { browserTimeZone, now } from '@sytno/kit';
 import { atom } from 'jotai';
+import type { MenuItem, MenuPlace } from './week';
 
 /** Today at this browser. */
 export const today = (): Day => dayAt(now(), browserTimeZone());
@@ -13,3 +14,6 @@ export const newMenuItemAtom = atom(initialMenuItem(today()));
 
 /** The dish about to be put into a template (spec §3). */
 export const newTemplateItemAtom = atom(INITIAL_TEMPLATE_ITEM);
+
+/** The dish that is being carried, by hand or by keys, and where it would come to stand. */
+export const carriedAtom = atom<{ item: MenuItem; to: MenuPlace } | null>(null);

@@ -2,6 +2,8 @@ import type { Outputs } from '@sytno/contract';
 import {
   daysFrom,
   MEAL_TYPES,
+  paid,
+  roundTo,
   shownTable,
   totalOf,
   type Day,
@@ -12,6 +14,12 @@ import {
 
 export type MenuItem = Outputs['mealplans']['menu']['week']['items'][number];
 
+/** A meal of a day: where a dish stands. */
+export interface MenuPlace {
+  date: Day;
+  mealType: MealType;
+}
+
 /** A dish with its figures as they are shown: the rows of a day add up to the day's. */
 export interface MenuDish {
   item: MenuItem;
@@ -20,6 +28,7 @@ export interface MenuDish {
 
 export interface MenuDay {
   day: Day;
+  items: readonly MenuItem[];
   /** All five meals in the day's order. */
   meals: { mealType: MealType; dishes: MenuDish[] }[];
   /** What the reader eats and pays that day, as shown: kcal, grams, whole minor units. */
@@ -40,7 +49,8 @@ export function weekOf(from: Day, items: readonly MenuItem[]): MenuDay[] {
   );
 }
 
-function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
+/** One day of its items. */
+export function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
   const plates = items.map(plateOf);
   const { rows, total } = shownTable(plates);
   const dishes = items.flatMap((item, row) => {
@@ -49,6 +59,7 @@ function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
   });
   return {
     day,
+    items,
     meals: MEAL_TYPES.map((mealType) => ({
       mealType,
       dishes: dishes.filter(({ item }) => item.mealType === mealType),
@@ -57,6 +68,57 @@ function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
     fiber: totalOf(plates).fiber,
     prices: pricesOf(items),
   };
+}
+
+/** The day as it would become with one dish coming to another place; null when that changes nothing of it. */
+export function dayWith(day: MenuDay, item: MenuItem, to: MenuPlace): MenuDay | null {
+  if (item.date === to.date) return null;
+  if (day.day === item.date)
+    return dayOf(
+      day.day,
+      day.items.filter(({ id }) => id !== item.id),
+    );
+  return day.day === to.date ? dayOf(day.day, [...day.items, item]) : null;
+}
+
+/** The items with one of them at another place, last in its meal. */
+export function withMoved(items: readonly MenuItem[], id: string, to: MenuPlace): MenuItem[] {
+  const item = items.find((one) => one.id === id);
+  if (!item) return [...items];
+  return [...items.filter((one) => one !== item), { ...item, ...to }];
+}
+
+export const samePlace = (a: MenuPlace, b: MenuPlace): boolean =>
+  a.date === b.date && a.mealType === b.mealType;
+
+/** How many people eat of these dishes. */
+export function peopleAt(items: readonly MenuItem[]): number {
+  return new Set(items.flatMap(({ plates }) => plates.map(({ userId, eaterId }) => userId ?? eaterId))).size;
+}
+
+/** What everybody together eats of these dishes costs, in whole minor units; null when no price is known. */
+export function householdCost(items: readonly MenuItem[]): number | null {
+  const priced = items.filter(({ eatenCost }) => eatenCost !== null);
+  if (priced.length === 0) return null;
+  return roundTo(
+    priced.reduce((sum, item) => sum + platesCost(item), 0),
+    0,
+  );
+}
+
+/** A dish from another cooking has no cost of its own: its grams cost as much as the reader's. */
+function platesCost({
+  plates,
+  cookingCost,
+  cookedWeight,
+  eatenCost,
+  weightServing,
+  ...item
+}: MenuItem): number {
+  const grams = plates.reduce((sum, plate) => sum + plate.grams, 0);
+  return item.noCookingRequired
+    ? paid(eatenCost?.minor ?? 0, weightServing, grams)
+    : paid(cookingCost?.minor ?? 0, cookedWeight, grams);
 }
 
 function plateOf({ eaten, eatenCost }: MenuItem): Plate {

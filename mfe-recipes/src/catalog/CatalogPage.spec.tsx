@@ -87,10 +87,10 @@ describe('the recipe list', () => {
     expect(link.getAttribute('href')).toBe(`/uk/user/recipes/${card(1).id}`);
     expect(screen.getByText('2 рецепти')).toBeTruthy();
     const shown = within(link.closest('article')!);
-    for (const words of ['261 ккал у порції', 'Б 13 · Ж 8 · В 30 г', '21 хв', '№ 1001']) {
+    for (const words of ['261 ккал у порції', '21 хв']) {
       expect(shown.getByText(words)).toBeTruthy();
     }
-    expect(screen.queryByRole('navigation', { name: 'Сторінки списку' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Сторінки' })).toBeNull();
   });
 
   test.each([
@@ -168,10 +168,10 @@ describe('pages', () => {
           })
         : { items: [card(1)], count: 30 },
     );
-    const pager = within(await screen.findByRole('navigation', { name: 'Сторінки списку' }));
-    expect(pager.getByText(/^Сторінка 1 з \d+$/)).toBeTruthy();
-    expect(pager.getByRole<HTMLButtonElement>('button', { name: 'Попередня' }).disabled).toBe(true);
-    await userEvent.click(pager.getByRole('button', { name: 'Наступна' }));
+    const pager = within(await screen.findByRole('navigation', { name: 'Сторінки' }));
+    expect(pager.getByRole('button', { name: 'Сторінка 1' }).getAttribute('aria-current')).toBe('page');
+    expect(pager.getByRole<HTMLButtonElement>('button', { name: 'Попередня сторінка' }).disabled).toBe(true);
+    await userEvent.click(pager.getByRole('button', { name: 'Наступна сторінка' }));
     expect(address()).toBe('/uk/user/recipes?page=2');
     expect(screen.getByText('Страва 1')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Рецепти');

@@ -1,60 +1,64 @@
 import { recipePageSize, type Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
-import { EmptyState, PageFrame, QuietButton, QueryView, Skeleton, space } from '@sytno/kit/ui';
+import { useSearchParams } from '@sytno/kit/router';
+import { EmptyState, PageFrame, Pager, QueryView, QuietButton, useUndo } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { AddHere } from './AddHere';
 import { catalogQuery, categoriesQuery } from './catalog.queries';
 import { FilterBar } from './FilterBar';
 import { isNarrowed, NO_FILTERS, type Filters } from './filters';
-import { Pager } from './Pager';
-import { RecipeCard } from './RecipeCard';
+import { placeOf, placeQuery } from './menu-place';
+import { PlaceBand } from './PlaceBand';
+import { RecipeCard, type CatalogRecipe } from './RecipeCard';
+import { CardSkeletons, RecipeGrid } from './RecipeGrid';
 import { useFilters } from './use-filters';
 
-const Grid = styled.ul<{ $old?: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  opacity: ${(props) => (props.$old ? 0.6 : 1)};
-`;
-
-/** The recipe list. */
+/** The recipe list. Opened from the menu with a day, it also says what it is for and adds from the card. */
 export function CatalogPage({ lng }: { lng: Language }) {
   const { t } = useTexts('recipes');
   const api = useApi();
   const [pageSize] = useState(() => recipePageSize(window.innerWidth));
+  const [params] = useSearchParams();
   const [filters, change] = useFilters();
+  const place = placeOf(params);
+  const undo = useUndo();
   const query = useQuery(catalogQuery(api, lng, filters, pageSize));
   // Without categories the list is still a list: their failure is nobody's worry here.
   const categories = useQuery(categoriesQuery(api, lng)).data?.items ?? [];
-  const { isPlaceholderData } = query;
+  const count = query.data?.count;
+  const card = (recipe: CatalogRecipe) => (
+    <li key={recipe.id}>
+      <RecipeCard
+        recipe={recipe}
+        lng={lng}
+        query={placeQuery(place)}
+        foot={place && <AddHere recipe={recipe} place={place} lng={lng} undo={undo} />}
+      />
+    </li>
+  );
   return (
     <PageFrame
       title={t('catalog.title')}
-      {...(query.data ? { lead: t('catalog.count', { count: query.data.count }) } : {})}
+      {...(count === undefined ? {} : { lead: t('catalog.count', { count }) })}
     >
-      <FilterBar filters={filters} categories={categories} onChange={change} />
-      <QueryView query={query} skeleton={<CardSkeletons />}>
-        {({ items, count }) =>
+      {place && <PlaceBand place={place} lng={lng} undo={undo} />}
+      <FilterBar filters={filters} categories={categories} count={count} onChange={change} />
+      <QueryView query={query} skeleton={<CardSkeletons pageSize={pageSize} />}>
+        {({ items, count: all }) =>
           items.length === 0 ? (
             <NothingFound filters={filters} onChange={change} />
           ) : (
             <>
-              <Grid $old={isPlaceholderData} aria-busy={isPlaceholderData}>
-                {items.map((recipe) => (
-                  <li key={recipe.id}>
-                    <RecipeCard recipe={recipe} lng={lng} />
-                  </li>
-                ))}
-              </Grid>
+              <RecipeGrid pageSize={pageSize} old={query.isPlaceholderData}>
+                {items.map(card)}
+              </RecipeGrid>
               <Pager
                 page={filters.page}
-                pages={Math.ceil(count / pageSize)}
+                pages={Math.ceil(all / pageSize)}
                 onPage={(page) => {
                   change({ page });
+                  document.querySelector<HTMLElement>('[data-page-title]')?.focus();
                 }}
               />
             </>
@@ -87,17 +91,5 @@ function NothingFound(props: { filters: Filters; onChange: (change: Partial<Filt
         </QuietButton>
       }
     />
-  );
-}
-
-function CardSkeletons() {
-  return (
-    <Grid>
-      {[1, 2, 3, 4, 5, 6].map((n) => (
-        <li key={n}>
-          <Skeleton $height={220} />
-        </li>
-      ))}
-    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { Field } from '@sytno/kit/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../Icon';
 
 /** How long a person may pause between two letters. */
 const PAUSE_MS = 250;
@@ -35,6 +36,9 @@ export function SearchField(props: { label: string; value: string; onSearch: (wo
   return (
     <Field
       label={props.label}
+      labelHidden
+      placeholder={props.label}
+      before={<Icon name="search" />}
       type="search"
       autoComplete="off"
       enterKeyHint="search"

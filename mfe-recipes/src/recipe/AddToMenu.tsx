@@ -1,52 +1,56 @@
 import type { Day, Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { pathTo } from '@sytno/kit/routes';
-import { Button, space, TextLink } from '@sytno/kit/ui';
+import { Button, type Undo } from '@sytno/kit/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import type { MenuPlace } from '../catalog/menu-place';
+import { Icon } from '../Icon';
 import { AddToMenuDialog } from './AddToMenuDialog';
 import type { Recipe } from './recipe.queries';
+import { useAddToMenu } from './use-add-to-menu';
 
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
-
-/** The page's main action; after it, the way to the week the dish was put into. */
-export function AddToMenu({ recipe, lng }: { recipe: Recipe; lng: Language }) {
+/** The page's main action. `onAdded` is told the day, and undefined once it is taken back. */
+export function AddToMenu(props: {
+  recipe: Recipe;
+  place: MenuPlace | null;
+  lng: Language;
+  undo: Undo;
+  onAdded: (day: Day | undefined) => void;
+}) {
   const { t } = useTexts('recipes');
+  const { recipe, place, lng, onAdded } = props;
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState<Day>();
+  const add = useAddToMenu(recipe.name, lng, props.undo, () => {
+    onAdded(undefined);
+  });
   return (
-    <Place>
-      {added && <TextLink to={pathTo('mealplans', lng, {}, { date: added })}>{t('add.toWeek')}</TextLink>}
+    <>
       <Button
         onClick={() => {
           setOpen(true);
         }}
       >
+        <Icon name="plus" />
         {t('add.open')}
       </Button>
       {open && (
         <AddToMenuDialog
           recipe={recipe}
+          place={place}
           lng={lng}
-          onAdded={(date) => {
-            setAdded(date);
-            setOpen(false);
+          busy={add.isPending}
+          onAdd={(item) => {
+            add.mutate(item, {
+              onSuccess: ({ date }) => {
+                onAdded(date);
+                setOpen(false);
+              },
+            });
           }}
           onClose={() => {
             setOpen(false);
           }}
         />
       )}
-    </Place>
+    </>
   );
 }

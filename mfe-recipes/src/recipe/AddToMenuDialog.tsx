@@ -7,7 +7,7 @@ import {
   type Language,
   type MealType,
 } from '@sytno/domain';
-import { browserTimeZone, failureOf, formatDay, KIT_TEXTS, now, useApi, useTexts } from '@sytno/kit';
+import { browserTimeZone, KIT_TEXTS, now, useTexts } from '@sytno/kit';
 import {
   Actions,
   Dialog,
@@ -18,17 +18,22 @@ import {
   Stepper,
   SubmitButton,
   TYPE,
-  useNotify,
 } from '@sytno/kit/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { addToMenu, type Recipe } from './recipe.queries';
+import type { MenuPlace } from '../catalog/menu-place';
+import type { Recipe } from './recipe.queries';
 
 const MOST_SERVINGS = 100;
 
 const Form = styled.form`
   display: grid;
+  gap: ${space(4)};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: ${space(4)};
 `;
 
@@ -41,63 +46,60 @@ const Row = styled.div`
   font: ${TYPE.strong};
 `;
 
-/** Asks when, for which meal and for how many a dish is cooked, and puts it on the menu. */
+interface NewItem {
+  date: Day;
+  mealType: MealType;
+  recipeId: string;
+  servings: number;
+}
+
+/** Asks when, for which meal and for how many a dish is cooked; begins with what the menu asked for. */
 export function AddToMenuDialog(props: {
   recipe: Recipe;
+  place: MenuPlace | null;
   lng: Language;
-  onAdded: (date: Day) => void;
+  busy: boolean;
+  onAdd: (item: NewItem) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts('recipes');
   const { t: kit } = useTexts(KIT_TEXTS);
-  const { recipe, lng } = props;
-  const notify = useNotify();
-  const add = useMutation(addToMenu(useApi(), useQueryClient()));
-  const [date, setDate] = useState<Day>(() => dayAt(now(), browserTimeZone()));
-  const [mealType, setMealType] = useState<MealType>(recipe.mealTypes[0] ?? 'dinner');
+  const { recipe, place, lng, busy } = props;
+  const [date, setDate] = useState<Day>(() => place?.date ?? dayAt(now(), browserTimeZone()));
+  const [mealType, setMealType] = useState<MealType>(place?.mealType ?? recipe.mealTypes[0] ?? 'dinner');
   const [servings, setServings] = useState<number>(DEFAULT_SERVINGS.menu);
   const [asked, setAsked] = useState(false);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isDay(date) || add.isPending) return;
-    add.mutate(
-      { date, mealType, recipeId: recipe.id, servings, language: lng },
-      {
-        onSuccess: (item) => {
-          const day = formatDay(item.date, lng);
-          notify(t('add.done', { name: recipe.name, day, meal: t(`mealTypes.${item.mealType}`) }), 'good');
-          props.onAdded(item.date);
-        },
-        onError: (error) => {
-          notify(failureOf(error).message || kit('offline.title'), 'bad');
-        },
-      },
-    );
+    if (!isDay(date) || busy) return;
+    props.onAdd({ date, mealType, recipeId: recipe.id, servings });
   };
 
   return (
     <Dialog title={t('add.title')} onClose={props.onClose}>
       <Form onSubmit={submit} noValidate>
-        <Field
-          label={t('add.date')}
-          type="date"
-          required
-          value={date}
-          fault={asked && !isDay(date) ? kit('faults.day') : undefined}
-          onChange={(event) => {
-            setDate(event.target.value);
-          }}
-        />
-        <SelectField
-          label={t('catalog.meal')}
-          value={mealType}
-          options={MEAL_TYPES.map((value) => ({ value, label: t(`mealTypes.${value}`) }))}
-          onChange={(event) => {
-            setMealType(event.target.value as MealType);
-          }}
-        />
+        <Pair>
+          <Field
+            label={t('add.date')}
+            type="date"
+            required
+            value={date}
+            fault={asked && !isDay(date) ? kit('faults.day') : undefined}
+            onChange={(event) => {
+              setDate(event.target.value);
+            }}
+          />
+          <SelectField
+            label={t('catalog.meal')}
+            value={mealType}
+            options={MEAL_TYPES.map((value) => ({ value, label: t(`mealTypes.${value}`) }))}
+            onChange={(event) => {
+              setMealType(event.target.value as MealType);
+            }}
+          />
+        </Pair>
         <Row>
           <span>{t('servings.label')}</span>
           <Stepper
@@ -113,7 +115,7 @@ export function AddToMenuDialog(props: {
         </Row>
         <Actions>
           <QuietButton onClick={props.onClose}>{t('add.cancel')}</QuietButton>
-          <SubmitButton disabled={add.isPending}>{t('add.submit')}</SubmitButton>
+          <SubmitButton busy={busy}>{t('add.submit')}</SubmitButton>
         </Actions>
       </Form>
     </Dialog>

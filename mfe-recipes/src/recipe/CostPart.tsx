@@ -1,7 +1,8 @@
-import { paid, roundTo, scaleFactor, type Language } from '@sytno/domain';
+import { roundTo, scaleFactor, type Language } from '@sytno/domain';
 import { formatMoney, useTexts } from '@sytno/kit';
 import { Chip, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import { servingCost } from './FactStrip';
 import { Part, Remark } from './parts';
 import type { Recipe } from './recipe.queries';
 
@@ -27,7 +28,7 @@ export function CostPart(props: { recipe: Recipe; lng: Language; servings: numbe
     );
   }
   const whole = roundTo(cost.minor * scaleFactor(recipe.servings, servings), 0);
-  const serving = roundTo(paid(cost.minor, recipe.cookedWeight, recipe.weightServing), 0);
+  const serving = servingCost(recipe, cost.minor);
   const without = recipe.lines
     .filter(({ position }) => cost.missing.includes(position))
     .map(({ ingredientName }) => ingredientName);

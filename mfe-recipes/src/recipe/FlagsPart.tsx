@@ -19,7 +19,9 @@ export function FlagsPart({ recipe: { flags } }: { recipe: Recipe }) {
       {flags.allergens.length > 0 ? (
         <Chips>
           {flags.allergens.map((allergen) => (
-            <Chip key={allergen}>{t(`allergens.${allergen}`)}</Chip>
+            <Chip key={allergen} tone="sunflower">
+              {t(`allergens.${allergen}`)}
+            </Chip>
           ))}
         </Chips>
       ) : (
@@ -29,12 +31,15 @@ export function FlagsPart({ recipe: { flags } }: { recipe: Recipe }) {
       {suits.length > 0 && (
         <Chips>
           {suits.map((diet) => (
-            <Chip key={diet}>{t(`flags.${diet}`)}</Chip>
+            <Chip key={diet} tone="dill">
+              {t(`flags.${diet}`)}
+            </Chip>
           ))}
         </Chips>
       )}
       {open.length > 0 && <Remark>{t('flags.unknown')}</Remark>}
       <Remark>{t('flags.labels')}</Remark>
+      <Remark>{t('flags.medical')}</Remark>
     </Part>
   );
 }

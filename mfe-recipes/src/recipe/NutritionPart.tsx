@@ -1,41 +1,17 @@
 import { NUTRIENT_KEYS, type Language, type NutrientKey } from '@sytno/domain';
-import { formatGrams, formatKcal, useTexts } from '@sytno/kit';
-import { color, RADIUS, space, TYPE } from '@sytno/kit/ui';
-import { useId, useState } from 'react';
+import { formatGrams, formatKcal, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { color, MacroStrip, space, Tabs, TYPE, type ColourRole } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CompletenessNote } from './CompletenessNote';
 import { Part, Remark } from './parts';
 import { nutrientsOf, PORTIONS, type Portion } from './portion';
 import type { Recipe } from './recipe.queries';
 
-const Choice = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Option = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 44px;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color('border')};
-  border-radius: ${RADIUS.full};
-  cursor: pointer;
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color('beet')};
-  }
-  &:has(:checked) {
-    border-color: ${color('beet')};
-    background: ${color('beet-tint')};
-  }
+const Shown = styled.div`
+  display: grid;
+  gap: ${space(3)};
 `;
 
 const Table = styled.table`
@@ -59,56 +35,89 @@ const Table = styled.table`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  tr:first-child > * {
+    border-top: 0;
+    font: ${TYPE.section};
+  }
 `;
+
+/** The nutrient's colour in the strip above. */
+const Dot = styled.i<{ $role: ColourRole }>`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: ${space(2)};
+  border-radius: 3px;
+  background: ${(props) => color(props.$role)};
+`;
+
+const DOTS: Partial<Record<NutrientKey, ColourRole>> = { protein: 'protein', fat: 'fat', carbs: 'carbs' };
 
 /** Energy and nutrients of a serving, of 100 g or of the whole, and what of it is not known. */
 export function NutritionPart(props: { recipe: Recipe; lng: Language; servings: number }) {
   const { t } = useTexts('recipes');
-  const { recipe, lng, servings } = props;
+  const hidden = useAtomValue(numbersHiddenAtom);
   const [portion, setPortion] = useState<Portion>('serving');
-  const group = useId();
+  const { recipe } = props;
+  if (hidden) return null;
+  return (
+    <Part title={t('nutrition.title')}>
+      <Tabs
+        label={t('nutrition.of')}
+        selected={portion}
+        onSelect={(id) => {
+          setPortion(PORTIONS.find((one) => one === id) ?? 'serving');
+        }}
+        tabs={PORTIONS.map((id) => ({
+          id,
+          label: t(`nutrition.portions.${id}`),
+          content: <Figures {...props} portion={id} />,
+        }))}
+      />
+      <CompletenessNote recipe={recipe} />
+      {recipe.weightBasis === 'raw' && <Remark>{t('nutrition.raw')}</Remark>}
+      <Remark>{t('nutrition.estimate')}</Remark>
+    </Part>
+  );
+}
+
+function Figures(props: { recipe: Recipe; lng: Language; servings: number; portion: Portion }) {
+  const { t } = useTexts('recipes');
+  const { recipe, lng, servings, portion } = props;
   const nutrients = nutrientsOf(recipe, portion, servings);
   const captions: Record<Portion, string> = {
     serving: t('nutrition.ofServing', { grams: formatGrams(recipe.weightServing, lng) }),
     '100g': t('nutrition.of100g'),
     whole: t('nutrition.ofWhole', { count: servings }),
   };
+  if (!nutrients) return <Remark>{t('nutrition.noWeight')}</Remark>;
   return (
-    <Part title={t('nutrition.title')}>
-      <Choice aria-label={t('nutrition.of')}>
-        {PORTIONS.map((one) => (
-          <Option key={one}>
-            <input
-              type="radio"
-              name={group}
-              checked={one === portion}
-              onChange={() => {
-                setPortion(one);
-              }}
-            />
-            {t(`nutrition.portions.${one}`)}
-          </Option>
-        ))}
-      </Choice>
-      {nutrients ? (
-        <Table>
-          <caption>{captions[portion]}</caption>
-          <tbody>
-            {NUTRIENT_KEYS.map((key) => (
-              <tr key={key}>
-                <th scope="row">{t(`nutrition.${key}`)}</th>
-                <td>{amountOf(key, nutrients[key], lng, t)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : (
-        <Remark>{t('nutrition.noWeight')}</Remark>
-      )}
-      <CompletenessNote recipe={recipe} />
-      {recipe.weightBasis === 'raw' && <Remark>{t('nutrition.raw')}</Remark>}
-      <Remark>{t('nutrition.estimate')}</Remark>
-    </Part>
+    <Shown>
+      <MacroStrip bare {...nutrients} />
+      <Table>
+        <caption>{captions[portion]}</caption>
+        <tbody>
+          {NUTRIENT_KEYS.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <Name of={key}>{t(`nutrition.${key}`)}</Name>
+              </th>
+              <td>{amountOf(key, nutrients[key], lng, t)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Shown>
+  );
+}
+
+function Name({ of, children }: { of: NutrientKey; children: string }) {
+  const role = DOTS[of];
+  return (
+    <>
+      {role && <Dot $role={role} aria-hidden />}
+      {children}
+    </>
   );
 }
 

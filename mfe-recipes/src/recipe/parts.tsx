@@ -1,12 +1,13 @@
-import { Card, color, space, TYPE } from '@sytno/kit/ui';
+import { Card, color, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Sheet = styled(Card)`
+const Sheet = styled(Card)<{ $paper: boolean }>`
   display: grid;
   gap: ${space(4)};
   align-content: start;
   min-width: 0;
+  ${(props) => (props.$paper ? '@media print { display: block; padding: 0; border: 0; }' : OFF_PAPER)}
 `;
 
 const Head = styled.div`
@@ -15,17 +16,18 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  min-height: 44px;
   h2 {
     margin: 0;
     font: ${TYPE.section};
   }
 `;
 
-/** A part of the recipe's page under its heading. */
-export function Part(props: { title: string; beside?: ReactNode; children: ReactNode }) {
+/** A part of the recipe's page under its heading; `paper` says that it is printed too. */
+export function Part(props: { title: string; beside?: ReactNode; paper?: boolean; children: ReactNode }) {
   const id = useId();
   return (
-    <Sheet aria-labelledby={id}>
+    <Sheet aria-labelledby={id} $paper={props.paper ?? false}>
       <Head>
         <h2 id={id}>{props.title}</h2>
         {props.beside}
@@ -48,4 +50,5 @@ export const Chips = styled.p`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin: 0;
+  ${OFF_PAPER}
 `;

@@ -14,14 +14,23 @@ export function recipeQuery(api: Api, id: string, language: Language) {
   });
 }
 
-/** Puts a recipe on the menu; what shows the menu, or a list made of it, asks again. */
+/** What shows the menu, or a list made of it, asks again. */
+const menuChanged = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['mealplans', 'menu'] }),
+    client.invalidateQueries({ queryKey: ['grocery', 'build'] }),
+  ]);
+
+/** Puts a recipe on the menu. */
 export function addToMenu(api: Api, client: QueryClient) {
   return {
     mutationFn: (item: Inputs['mealplans']['menu']['add']) => api.mealplans.menu.add(item),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['mealplans', 'menu'] }),
-        client.invalidateQueries({ queryKey: ['grocery', 'build'] }),
-      ]),
+    onSuccess: () => menuChanged(client),
   };
+}
+
+/** Takes a dish off the menu again. */
+export async function takeOffMenu(api: Api, client: QueryClient, id: string): Promise<void> {
+  await api.mealplans.menu.remove({ id });
+  await menuChanged(client);
 }

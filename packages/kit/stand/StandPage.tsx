@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { styled } from 'styled-components';
-import { PageFrame, SelectField, space, upTo } from '../src/ui';
+import { EmptyState, PageFrame, QuietButtonLink, SelectField, space, upTo } from '../src/ui';
 import { ButtonsPart } from './ButtonsPart';
 import { ChoicesPart } from './ChoicesPart';
 import { FieldsPart } from './FieldsPart';
@@ -9,7 +9,8 @@ import { ListsPart } from './ListsPart';
 import { OverlaysPart } from './OverlaysPart';
 import { StatesPart } from './StatesPart';
 import { TypePart } from './TypePart';
-import { WORDS } from './words';
+import { WORDS, type Words } from './words';
+import { WorkPart } from './WorkPart';
 
 const Main = styled.main`
   max-width: 1280px;
@@ -35,6 +36,7 @@ function go(change: Record<string, string>): void {
 
 export function StandPage({ lng, theme }: { lng: Language; theme: string }) {
   const words = WORDS[lng];
+  if (new URLSearchParams(window.location.search).get('view') === 'whole') return <WholePage words={words} />;
   const switches = (
     <Switches>
       <SelectField
@@ -67,6 +69,7 @@ export function StandPage({ lng, theme }: { lng: Language; theme: string }) {
     FoodPart,
     ListsPart,
     StatesPart,
+    WorkPart,
   ];
   return (
     <Main>
@@ -75,6 +78,25 @@ export function StandPage({ lng, theme }: { lng: Language; theme: string }) {
           <PartOf key={PartOf.name} lng={lng} words={words} />
         ))}
       </PageFrame>
+    </Main>
+  );
+}
+
+/** A page of which a state is all there is: its title is the page's heading. */
+function WholePage({ words }: { words: Words }) {
+  return (
+    <Main>
+      <EmptyState
+        whole
+        picture="🥗"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={
+          <QuietButtonLink to="/" reloadDocument>
+            {words.back}
+          </QuietButtonLink>
+        }
+      />
     </Main>
   );
 }

@@ -16,6 +16,7 @@ const uk = {
     food: 'Їжа, гроші, кількості',
     lists: 'Таблиці та списки',
     states: 'Стани',
+    work: 'Дії, довга робота, незбережене',
   },
   add: 'Додати до меню',
   long: 'Перерахувати на п’ятнадцять порцій і запам’ятати для всієї родини',
@@ -95,6 +96,13 @@ const uk = {
   shoppingLists: 'Списки покупок',
   present: 'Зараз у вжитку',
   draft: 'Чернетка',
+  toolbar: 'Дії сторінки',
+  takeFirst: 'Прибрати перший крок',
+  importing: 'Читаємо рецепт зі сторінки',
+  generating: 'Складаємо меню на тиждень для п’яти людей',
+  unsaved: 'Не збережено',
+  emptyPage: 'Порожня сторінка',
+  back: 'Назад до частин',
 };
 
 const ru: SameKeys<Omit<typeof uk, 'categories' | 'rows' | 'steps'>> &
@@ -113,6 +121,7 @@ const ru: SameKeys<Omit<typeof uk, 'categories' | 'rows' | 'steps'>> &
     food: 'Еда, деньги, количества',
     lists: 'Таблицы и списки',
     states: 'Состояния',
+    work: 'Действия, долгая работа, несохранённое',
   },
   add: 'Добавить в меню',
   long: 'Пересчитать на пятнадцать порций и запомнить для всей семьи',
@@ -192,6 +201,13 @@ const ru: SameKeys<Omit<typeof uk, 'categories' | 'rows' | 'steps'>> &
   shoppingLists: 'Списки покупок',
   present: 'Сейчас в ходу',
   draft: 'Черновик',
+  toolbar: 'Действия страницы',
+  takeFirst: 'Убрать первый шаг',
+  importing: 'Читаем рецепт со страницы',
+  generating: 'Составляем меню на неделю для пяти человек',
+  unsaved: 'Не сохранено',
+  emptyPage: 'Пустая страница',
+  back: 'Назад к частям',
 };
 
 const en: typeof ru = {
@@ -209,6 +225,7 @@ const en: typeof ru = {
     food: 'Food, money, amounts',
     lists: 'Tables and lists',
     states: 'States',
+    work: 'Deeds, long work, what is unsaved',
   },
   add: 'Add to the menu',
   long: 'Recalculate for fifteen servings and remember it for the whole family',
@@ -288,6 +305,13 @@ const en: typeof ru = {
   shoppingLists: 'Shopping lists',
   present: 'In use now',
   draft: 'Draft',
+  toolbar: 'Actions of the page',
+  takeFirst: 'Take off the first step',
+  importing: 'Reading the recipe from the page',
+  generating: 'Putting together a week’s menu for five people',
+  unsaved: 'Not saved',
+  emptyPage: 'An empty page',
+  back: 'Back to the parts',
 };
 
 export type Words = typeof ru;

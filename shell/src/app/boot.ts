@@ -4,13 +4,19 @@ import { CHUNK_TIMEOUT_MS } from '@sytno/domain';
 /** What the server wrote into the page: the registry and the page's configuration. */
 export interface Boot {
   registry: Registry;
-  config: { sectionTimeoutMs: number; demo: boolean };
+  config: {
+    sectionTimeoutMs: number;
+    demo: boolean;
+    /** Who offers the service, and where to write to. */
+    provider: string;
+    contact: string;
+  };
   version: string;
 }
 
 const EMPTY: Boot = {
   registry: { revision: 0, sections: [] },
-  config: { sectionTimeoutMs: CHUNK_TIMEOUT_MS, demo: false },
+  config: { sectionTimeoutMs: CHUNK_TIMEOUT_MS, demo: false, provider: 'Sytno', contact: '' },
   version: '',
 };
 

@@ -217,6 +217,5 @@ export const SiderBox = styled.aside<{ $collapsed: boolean }>`
   scrollbar-width: thin;
   background: ${color('raised')};
   border-right: 1px solid ${color('line')};
-  ${eases('width')}
   ${OFF_PAPER}
 `;

@@ -111,31 +111,37 @@ const indexNow = (): number | undefined =>
 function useGuardedHistory(unsaved: boolean, leave: Leave): void {
   const { key, pathname } = useLocation() as { key: string; pathname: string };
   const here = useRef({ index: indexNow(), pathname });
-  const expected = useRef<'return' | 'leave' | null>(null);
+  const now = useRef({ unsaved, leave });
   useLayoutEffect(() => {
     here.current = { index: indexNow(), pathname };
   }, [key, pathname]);
-
   useLayoutEffect(() => {
+    now.current = { unsaved, leave };
+  }, [unsaved, leave]);
+
+  // Once and for the whole visit: a window tells its listeners in the order in which they came, and this one
+  // comes before its router's, whose effects run after those of what is inside.
+  useLayoutEffect(() => {
+    let expected: 'return' | 'leave' | null = null;
     const onPop = (event: PopStateEvent) => {
-      const step = expected.current;
-      expected.current = null;
+      const step = expected;
+      expected = null;
       if (step === 'return') event.stopImmediatePropagation();
-      if (step || !unsaved || samePage(window.location.pathname, here.current.pathname)) return;
+      if (step || !now.current.unsaved) return;
       const [from, to] = [here.current.index, indexNow()];
       if (from === undefined || to === undefined || from === to) return;
+      if (samePage(window.location.pathname, here.current.pathname)) return;
       event.stopImmediatePropagation();
-      expected.current = 'return';
+      expected = 'return';
       window.history.go(from - to);
-      leave('leave', () => {
-        expected.current = 'leave';
+      now.current.leave('leave', () => {
+        expected = 'leave';
         window.history.go(to - from);
       });
     };
-    // Heard before the router, which listens to the same window without `capture`.
-    window.addEventListener('popstate', onPop, true);
+    window.addEventListener('popstate', onPop);
     return () => {
-      window.removeEventListener('popstate', onPop, true);
+      window.removeEventListener('popstate', onPop);
     };
-  }, [unsaved, leave]);
+  }, []);
 }

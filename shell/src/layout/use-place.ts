@@ -5,6 +5,9 @@ import { ScrollMemory } from './scroll-memory';
 
 const memory = new ScrollMemory(window);
 
+/** After so long without scrolling the view rests. */
+const REST_MS = 200;
+
 /** What a person does to take the page into his own hands. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -73,19 +76,21 @@ export function usePlace(): void {
     place.current = pathname;
     const stop = stays || hash ? () => undefined : memory.enter(key, comesBack);
     const stopHands = onHands(stop);
+    // Kept once the view rests: a page that goes away may not write any more.
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       memory.leave(key);
-    };
-    const keep = () => {
-      memory.keep();
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        memory.keep();
+      }, REST_MS);
     };
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', keep);
     return () => {
       stop();
       stopHands();
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', keep);
+      clearTimeout(rest);
     };
   }, [key, pathname, hash, kind, comesBack]);
 }

@@ -74,6 +74,7 @@ export const en: SameKeys<typeof uk> = {
     collapse: 'Collapse the side menu',
     expand: 'Expand the side menu',
     about: 'About the service',
+    failed: 'This part did not load. Close it and try again.',
     languages: 'Languages of the page',
     settings: 'Language, theme and prices',
     account: 'Account: {{name}}',
@@ -112,24 +113,7 @@ export const en: SameKeys<typeof uk> = {
       },
     },
   },
-  oferta: {
-    lead: 'The terms on which you use Sytno. Edition 1 of 27 November 2026.',
-    points: {
-      age: 'The service may be used by people who are 18 or older.',
-      acceptance:
-        'Payment counts as acceptance of these terms. Making an account also needs consent that you tick yourself.',
-      account: 'One person has one account.',
-      content:
-        'Recipes, templates and other material stay yours. You license the service to keep, show and adapt them as far as running the service needs it.',
-      liability:
-        'The service’s liability is capped at the larger of a small fixed sum or what you paid in the last six months.',
-      claims: 'Claims expire after one year.',
-      law: 'Disputes fall under the law of Ukraine.',
-      force: 'When force majeure lasts over three months, either side may end this relation.',
-      medicine:
-        'Calories and nutrients are estimates from food tables. They are not medical advice: with an illness, a pregnancy or an eating disorder ask your doctor.',
-    },
-  },
+  oferta: { version: 'Edition {{version}}.' },
   login: {
     lead: 'Good to see you again.',
     email: 'E-mail',

@@ -18,6 +18,8 @@ const page = z.object({
   section: z.enum(SECTIONS).nullable(),
   access: z.enum(['public', 'user', 'admin']),
   title: texts,
+  /** One sentence for search engines, on pages that they may show. */
+  description: texts.optional(),
   robots: z.enum(['index', 'noindex']),
 });
 

@@ -3,7 +3,13 @@ import { inScript, renderPage } from './page';
 
 const boot = {
   registry: { revision: 1, sections: [] },
-  config: { sectionTimeoutMs: 1, demo: false, sectionsOverride: false },
+  config: {
+    sectionTimeoutMs: 1,
+    demo: false,
+    sectionsOverride: false,
+    provider: 'P',
+    contact: 'p@example.com',
+  },
   version: '</script><script>alert(1)</script>',
 };
 
@@ -13,6 +19,7 @@ describe('a page', () => {
       language: 'uk',
       title: 'A & <b> {{nonce}} $& $1',
       nonce: 'n',
+      meta: '',
       section: null,
       common: [],
       boot,

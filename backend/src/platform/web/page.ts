@@ -9,6 +9,9 @@ export interface Boot {
     readonly sectionTimeoutMs: number;
     readonly demo: boolean;
     readonly sectionsOverride: boolean;
+    /** Who offers the service, and where to write to. */
+    readonly provider: string;
+    readonly contact: string;
   };
   readonly version: string;
 }
@@ -17,6 +20,8 @@ interface Parts {
   readonly language: Language;
   readonly title: string;
   readonly nonce: string;
+  /** What search engines and previews of links are told; see `metaOf`. */
+  readonly meta: string;
   /** The section the page shows, whose files are fetched ahead. */
   readonly section: SectionName | null;
   /** What every page needs beside: the language's texts, fonts. */
@@ -27,13 +32,13 @@ interface Parts {
 /** The page as HTML. */
 export function renderPage(
   template: string,
-  { language, title, nonce, section, common, boot }: Parts,
+  { language, title, nonce, meta, section, common, boot }: Parts,
 ): string {
   const values: Readonly<Record<string, string>> = {
     lang: language,
     title: escaped(title),
     nonce: escaped(nonce),
-    head: common.map(preload).join('') + preloads(section, language, boot.registry),
+    head: meta + common.map(preload).join('') + preloads(section, language, boot.registry),
     boot: inScript(boot),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

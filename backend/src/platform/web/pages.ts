@@ -5,6 +5,7 @@ import type { Config } from '../config/config';
 import { pathOf } from '../log/log';
 import type { RegistryReader } from '../sections/registry.service';
 import { JsonFile } from './json-file';
+import { metaOf } from './meta';
 import { renderPage } from './page';
 import { findPage, pageTable, type Found, type PageTable } from './page-table';
 import { contentPolicy } from './security-headers';
@@ -38,6 +39,7 @@ export function servePages(fastify: FastifyInstance, config: Config, registry: R
       language: place.language,
       title: (known?.title ?? table.notFoundTitle)[place.language],
       nonce,
+      meta: metaOf(known, place.language, config.publicUrl),
       section: known?.section ?? null,
       common: [table.texts[place.language] ?? [], table.fonts].flat(),
       boot: {
@@ -46,6 +48,8 @@ export function servePages(fastify: FastifyInstance, config: Config, registry: R
           sectionTimeoutMs: config.sectionTimeoutMs,
           demo: config.demo,
           sectionsOverride: config.sectionsOverride,
+          provider: config.provider,
+          contact: config.contact,
         },
         version: table.version,
       },

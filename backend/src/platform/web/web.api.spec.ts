@@ -83,7 +83,13 @@ describe('a page', () => {
     const boot = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
     expect(JSON.parse(boot)).toEqual({
       registry: REGISTRY,
-      config: { sectionTimeoutMs: 1234, demo: false, sectionsOverride: false },
+      config: {
+        sectionTimeoutMs: 1234,
+        demo: false,
+        sectionsOverride: false,
+        provider: 'Sytno',
+        contact: 'hello@sytno.example',
+      },
       version: '1.2.3-spec',
     });
     const links = [...text.matchAll(/<link rel="preload" ([^>]*)>/g)].map(([, link]) => link);
@@ -119,6 +125,27 @@ describe('a page', () => {
     expect(headers.get('x-robots-tag')).toBeNull();
     expect((await get('/uk/user/recipes')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/foo')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('tells search engines its description and its languages, or not to show it', async () => {
+    const { text } = await get('/ru?utm=1');
+    const published = /rel="canonical" href="(https?:\/\/[^/"]+)\/ru"/.exec(text)?.[1] ?? '';
+    expect(published).not.toBe('');
+    for (const [lng, path] of [
+      ['uk', '/uk'],
+      ['ru', '/ru'],
+      ['en', '/en'],
+      ['x-default', '/uk'],
+    ] as const)
+      expect(text).toContain(`<link rel="alternate" hreflang="${lng}" href="${published}${path}">`);
+    expect(text).toContain('<meta name="description" content="About ru">');
+    expect(text).toContain('<meta property="og:title" content="landing ru">');
+    expect(text).not.toContain('name="robots"');
+    for (const path of ['/uk/user/recipes', '/foo', '/auth/password/edit?token=abc']) {
+      const page = (await get(path)).text;
+      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).not.toContain('hreflang');
+    }
   });
 
   test('is asked for by HEAD too', async () => {

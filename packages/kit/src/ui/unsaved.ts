@@ -6,7 +6,7 @@ export const unsavedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /**
  * Says that a form holds something that is not saved: leaving the page then asks first, whether by a link,
- * by going back or by closing the tab.
+ * by going back or by closing the tab. A page that leads on by itself after saving is not asked.
  */
 export function useUnsaved(dirty: boolean): void {
   const id = useId();

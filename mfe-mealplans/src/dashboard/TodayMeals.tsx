@@ -1,0 +1,142 @@
+import type { Language } from '@sytno/domain';
+import { formatAmount, formatDay, formatKcal, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { pathTo } from '@sytno/kit/routes';
+import { Card, color, DishPicture, eases, OFF_PAPER, RADIUS, space, TextLink, TYPE } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import type { DishWays } from '../menu/DishActions';
+import type { MenuDay, MenuDish } from '../menu/week';
+
+const Frame = styled(Card)`
+  display: grid;
+  padding-block: ${space(2)};
+`;
+
+const Meal = styled.section`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: start;
+  padding: ${space(2)} 0;
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+  h2 {
+    margin: 0;
+    padding-top: 17px;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+    font-weight: 600;
+  }
+  ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    h2 {
+      padding-top: ${space(1)};
+    }
+  }
+`;
+
+const Row = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: center;
+  width: 100%;
+  min-height: 52px;
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: inherit;
+  text-align: left;
+  cursor: pointer;
+  ${eases('background-color')}
+  &:hover {
+    background: ${color('sunken')};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: break-word;
+  b {
+    font: ${TYPE.strong};
+  }
+  span {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+const Add = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 52px;
+  padding: 0 ${space(2)};
+  font: ${TYPE.quiet};
+  ${OFF_PAPER}
+`;
+
+/** Today's meals in their order, as calm rows; a press on a dish opens it. */
+export function TodayMeals(props: { day: MenuDay; lng: Language; ways: Omit<DishWays, 'take'> }) {
+  const { t } = useTexts('mealplans');
+  const { day, lng, ways } = props;
+  return (
+    <Frame aria-label={formatDay(day.day, lng)}>
+      {day.meals.map(({ mealType, dishes }) => (
+        <Meal key={mealType}>
+          <h2>{t(`mealTypes.${mealType}`)}</h2>
+          {dishes.length > 0 ? (
+            <ul>
+              {dishes.map((dish) => (
+                <li key={dish.item.id}>
+                  <Dish dish={dish} lng={lng} onOpen={() => ways.open(dish.item)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div>
+              <Add
+                to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
+                aria-label={t('menu.addTo', {
+                  meal: t(`mealTypes.${mealType}`),
+                  day: formatDay(day.day, lng),
+                })}
+              >
+                {t('menu.add')}
+              </Add>
+            </div>
+          )}
+        </Meal>
+      ))}
+    </Frame>
+  );
+}
+
+function Dish({ dish, lng, onOpen }: { dish: MenuDish; lng: Language; onOpen: () => void }) {
+  const { t } = useTexts('mealplans');
+  const { t: kit } = useTexts(KIT_TEXTS);
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { item, shown } = dish;
+  const { weightServing: grams } = item;
+  const facts = [
+    formatAmount(kit, lng, { low: grams, high: grams, unit: 'g' }),
+    hidden ? '' : t('menu.kcal', { kcal: formatKcal(shown.kcal, lng) }),
+  ];
+  return (
+    <Row data-dish={item.id} aria-haspopup="dialog" onClick={onOpen}>
+      <DishPicture picture={item.picture} size={44} />
+      <Words>
+        <b lang={lng}>{item.recipeName}</b>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+      </Words>
+    </Row>
+  );
+}

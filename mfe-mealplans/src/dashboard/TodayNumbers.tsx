@@ -1,0 +1,132 @@
+import { standing, type Language, type Standing } from '@sytno/domain';
+import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { Card, color, Ring, space, TargetBar, TYPE, upTo } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { HouseholdLine } from '../menu/DayTotals';
+import type { Aims } from '../menu/use-aims';
+import type { MenuDay } from '../menu/week';
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)} ${space(8)};
+  ${upTo('sm')} {
+    justify-content: center;
+  }
+`;
+
+const Middle = styled.span`
+  display: grid;
+  justify-items: center;
+  b {
+    font: 650 28px/32px var(--sy-font);
+  }
+  span {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+const Bars = styled.div`
+  display: grid;
+  flex: 1 1 240px;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+`;
+
+const MACROS = ['protein', 'fat', 'carbs'] as const;
+const RING = 148;
+
+/** Today against the reader's aims: a ring for energy, bars for macros and money. */
+export function TodayNumbers(props: {
+  day: MenuDay;
+  aims: Aims;
+  household: number | null;
+  people: number;
+  lng: Language;
+}) {
+  const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { day, aims, lng } = props;
+  const { currency } = aims;
+  const all = standing(day.total, aims.targets);
+  const money = (minor: number) => formatMoney(minor, currency ?? '', lng);
+  const priced = currency !== null && day.prices !== 'none';
+  const grams = (value: number) => formatNumber(value, lng);
+  if (hidden && !priced) return null;
+  return (
+    <Frame aria-label={t('dashboard.numbers')}>
+      {!hidden && <Energy standing={all.kcal} lng={lng} />}
+      <Bars>
+        {!hidden &&
+          MACROS.map((name) => (
+            <TargetBar
+              key={name}
+              label={t(`totals.${name}.label`)}
+              words={wordsOf(t, name, all[name], grams)}
+              share={shareOf(all[name])}
+              role={name}
+              over={all[name].status === 'over'}
+            />
+          ))}
+        {priced && (
+          <TargetBar
+            kept
+            label={t('totals.cash.label')}
+            words={wordsOf(t, 'cash', all.cash, money)}
+            share={shareOf(all.cash)}
+            role={all.cash.status === 'near' ? 'sunflower-fill' : 'cash'}
+            over={all.cash.status === 'over'}
+          />
+        )}
+        {priced && props.people > 1 && <HouseholdLine day={day} limit={props.household} money={money} />}
+        {currency !== null && day.prices === 'some' && <Quiet>{t('totals.prices.some')}</Quiet>}
+      </Bars>
+    </Frame>
+  );
+}
+
+/** The ring; what is left is told as plainly as what is beyond. */
+function Energy({ standing: kcal, lng }: { standing: Standing; lng: Language }) {
+  const { t } = useTexts('mealplans');
+  const { total, target, difference, status } = kcal;
+  const number = (value: number) => formatNumber(value, lng);
+  const label = wordsOf(t, 'kcal', kcal, number);
+  const rest = difference === null ? null : Math.abs(difference);
+  const beyond = difference !== null && difference > 0;
+  return (
+    <Ring label={label} share={shareOf(kcal)} role="kcal" over={status === 'over'} size={RING}>
+      <Middle>
+        <b>{number(total)}</b>
+        <span>
+          {target === null ? t('totals.kcalUnit') : t('dashboard.ofTarget', { target: number(target) })}
+        </span>
+        {rest !== null && (
+          <span>{t(beyond ? 'dashboard.beyond' : 'dashboard.remaining', { kcal: number(rest) })}</span>
+        )}
+      </Middle>
+    </Ring>
+  );
+}
+
+const shareOf = ({ total, target }: Standing): number => (target ? total / target : 0);
+
+function wordsOf(
+  t: ReturnType<typeof useTexts>['t'],
+  name: 'kcal' | 'cash' | (typeof MACROS)[number],
+  { total, target }: Standing,
+  shown: (value: number) => string,
+): string {
+  const value = shown(total);
+  return target === null
+    ? t(`totals.${name}.alone`, { value })
+    : t(`totals.${name}.of`, { value, target: shown(target) });
+}

@@ -1,0 +1,183 @@
+import { standing, type Language, type ShownRow, type Standing } from '@sytno/domain';
+import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { color, Hidden, moves, RADIUS, space, TYPE, type ColourRole } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import type { Aims } from './use-aims';
+import type { MenuDay } from './week';
+
+const Frame = styled.span`
+  display: grid;
+  gap: 6px;
+  width: 100%;
+  font: ${TYPE.quiet};
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(1)};
+  min-height: 18px;
+  color: ${color('quiet')};
+  b {
+    color: ${color('text')};
+    font-weight: 650;
+  }
+`;
+
+const Delta = styled.span`
+  padding: 0 5px;
+  border-radius: ${RADIUS.full};
+  background: ${color('beet-tint')};
+  color: ${color('beet')};
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const Track = styled.span<{ $thick?: boolean }>`
+  display: block;
+  position: relative;
+  height: ${(props) => (props.$thick ? '6px' : '4px')};
+  border-radius: ${RADIUS.full};
+  background: ${color('line')};
+  overflow: hidden;
+  @media print {
+    border: 1px solid #999;
+  }
+`;
+
+const Fill = styled.span<{ $role: ColourRole }>`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  background: ${(props) => color(props.$role)};
+  transform-origin: left;
+  ${moves('transition: transform 200ms ease-out;')}
+`;
+
+const Macros = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+  > span {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 3px;
+    color: ${color('quiet')};
+    font-size: 11px;
+    line-height: 14px;
+  }
+`;
+
+const WORD_ROLES = { over: 'chilli', near: 'quiet', within: 'dill', under: 'quiet' } as const;
+
+const Word = styled.span<{ $status: keyof typeof WORD_ROLES }>`
+  color: ${(props) => color(WORD_ROLES[props.$status])};
+`;
+
+const Cash = styled.span<{ $status: Standing['status'] }>`
+  color: ${(props) =>
+    color(props.$status === 'over' ? 'chilli' : props.$status === 'near' ? 'sunflower' : 'quiet')};
+`;
+
+const MACROS = ['protein', 'fat', 'carbs'] as const;
+
+/** A day at a glance: energy against its target, three macro ticks, money in passing. For the eye alone. */
+export function DayFigures(props: {
+  day: MenuDay;
+  /** The day as it would become with the dish in the hand. */
+  wouldBe: MenuDay | null;
+  aims: Aims;
+  lng: Language;
+}) {
+  const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { day, wouldBe, aims, lng } = props;
+  const { total } = wouldBe ?? day;
+  const all = standing(total, aims.targets);
+  const change = total.kcal - day.total.kcal;
+  return (
+    <Frame aria-hidden>
+      {!hidden && (
+        <>
+          <Line>
+            <span>
+              <b>{formatNumber(total.kcal, lng)}</b>
+              {all.kcal.target === null ? '' : ` / ${formatNumber(all.kcal.target, lng)}`}
+            </span>
+            {wouldBe ? <Delta>{signed(change, lng)}</Delta> : <span>{t('totals.kcalUnit')}</span>}
+          </Line>
+          <Bar standing={all.kcal} role="kcal" thick />
+          <Macros>
+            {MACROS.map((name) => (
+              <span key={name}>
+                {t(`totals.${name}.letter`)}
+                <Bar standing={all[name]} role={name} />
+              </span>
+            ))}
+          </Macros>
+        </>
+      )}
+      <Foot total={total} day={day} aims={aims} lng={lng} />
+    </Frame>
+  );
+}
+
+/** Where energy stands, in a word, and what the day costs. */
+function Foot({ total, day, aims, lng }: { total: ShownRow; day: MenuDay; aims: Aims; lng: Language }) {
+  const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { kcal, cash } = standing(total, aims.targets);
+  const word = kcal.status !== null && kcal.status !== 'under' && !hidden && day.items.length > 0;
+  const priced = aims.currency !== null && day.prices !== 'none' && day.items.length > 0;
+  return (
+    <Line>
+      {word ? (
+        <Word $status={kcal.status}>
+          {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
+        </Word>
+      ) : (
+        <span />
+      )}
+      {priced && (
+        <Cash $status={cash.status}>
+          {cash.status === 'over' && `${t('totals.short.limit')} `}
+          {formatMoney(total.cash, aims.currency ?? '', lng)}
+        </Cash>
+      )}
+    </Line>
+  );
+}
+
+function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean }) {
+  const { total, target, status } = props.standing;
+  const share = target === null || target === 0 ? 0 : Math.min(1, Math.max(0, total / target));
+  return (
+    <Track {...(props.thick ? { $thick: true } : {})}>
+      <Fill
+        $role={status === 'over' ? 'chilli' : props.role}
+        style={{ transform: `scaleX(${String(share)})` }}
+      />
+    </Track>
+  );
+}
+
+/** The same figures for who listens; nothing of food when the reader hides numbers. */
+export function FiguresAloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+  const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { targets, currency } = aims;
+  const energy = { value: formatNumber(day.total.kcal, lng), target: formatNumber(targets.kcal ?? 0, lng) };
+  const words = [
+    hidden ? '' : t(`totals.kcal.${targets.kcal === null ? 'alone' : 'of'}`, energy),
+    currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, currency, lng),
+    t('totals.details'),
+  ];
+  return <Hidden>{words.filter(Boolean).join(' · ')}</Hidden>;
+}
+
+const signed = (value: number, lng: Language): string =>
+  value < 0 ? `−${formatNumber(-value, lng)}` : `+${formatNumber(value, lng)}`;

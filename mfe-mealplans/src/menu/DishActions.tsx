@@ -1,0 +1,73 @@
+import { useTexts } from '@sytno/kit';
+import { color, Menu, RADIUS, TOUCH, upTo, type MenuEntry } from '@sytno/kit/ui';
+import { styled } from 'styled-components';
+import { DotsIcon } from './icons';
+import type { MenuItem } from './week';
+
+/** What a card leads to. The same object as long as the page stands, so that cards need not be drawn again. */
+export interface DishWays {
+  open: (item: MenuItem) => void;
+  place: (item: MenuItem) => void;
+  remove: (item: MenuItem) => void;
+  /** Left out where there is no board to carry over. */
+  take?: (item: MenuItem) => void;
+}
+
+const Dots = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-content: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: ${color('raised')};
+  color: ${color('quiet')};
+  cursor: pointer;
+  opacity: 0;
+  [data-dish]:hover &,
+  &:focus-visible,
+  &[aria-expanded='true'] {
+    opacity: 1;
+  }
+  &:hover {
+    color: ${color('text')};
+    background: ${color('sunken')};
+  }
+  /* A finger has the dish's own window for it, but for where there is room. */
+  ${TOUCH} {
+    pointer-events: none;
+  }
+  ${upTo('md')} {
+    width: 44px;
+    height: 44px;
+    background: none;
+    opacity: 1;
+    pointer-events: auto;
+  }
+`;
+
+/** The actions of a dish behind its three dots. */
+export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) {
+  const { t } = useTexts('mealplans');
+  const { take } = ways;
+  const label = t('actions.of', { name: item.recipeName });
+  const entries: MenuEntry[] = [
+    { id: 'open', label: t('actions.open'), onSelect: () => ways.open(item) },
+    ...(take ? [{ id: 'take', label: t('actions.take'), onSelect: () => take(item) }] : []),
+    { id: 'place', label: t('actions.place'), onSelect: () => ways.place(item) },
+    'line',
+    { id: 'remove', label: t('dish.remove'), tone: 'danger', onSelect: () => ways.remove(item) },
+  ];
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      trigger={({ busy, ...opener }) => (
+        <Dots {...opener} aria-label={label} aria-busy={busy}>
+          <DotsIcon />
+        </Dots>
+      )}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@sytno/domain';
+import type { Undo } from '@sytno/kit/ui';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { DishWays } from './DishActions';
+import { DishDialog } from './DishDialog';
+import { PlaceDialog } from './PlaceDialog';
+import { useDeeds, type Deeds } from './use-deeds';
+import type { MenuItem } from './week';
+
+/**
+ * Gives the dishes inside of it their windows: `children` get what a card leads to, and what can be done. A
+ * dish that disappears meanwhile (somebody else of the household took it off) takes its window with it.
+ */
+export function Dishes(props: {
+  items: readonly MenuItem[];
+  undo: Undo;
+  lng: Language;
+  children: (ways: Omit<DishWays, 'take'>, deeds: Deeds) => ReactNode;
+}) {
+  const { items, lng } = props;
+  const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' }>();
+  const deeds = useDeeds(lng, props.undo);
+  const [going, setGoing] = useState<{ item: MenuItem }>();
+  const takeOff = useEffectEvent((dish: MenuItem) => {
+    deeds.remove(dish);
+  });
+  useEffect(() => {
+    if (going) takeOff(going.item);
+  }, [going]);
+  const item = items.find(({ id }) => id === shown?.id);
+  const close = () => {
+    setShown(undefined);
+  };
+  const ways = useMemo<Omit<DishWays, 'take'>>(
+    () => ({
+      open: ({ id }) => setShown({ id, as: 'dish' }),
+      place: ({ id }) => setShown({ id, as: 'place' }),
+      // The deeds are new at each rendering, the ways must not be.
+      remove: (dish) => setGoing({ item: dish }),
+    }),
+    [],
+  );
+  return (
+    <>
+      {props.children(ways, deeds)}
+      {item && shown?.as === 'dish' && (
+        <DishDialog
+          key={item.id}
+          item={item}
+          lng={lng}
+          busy={deeds.busy}
+          onSave={(change) => deeds.change(item, change, close)}
+          onPlace={() => ways.place(item)}
+          onRemove={() => deeds.remove(item, close)}
+          onClose={close}
+        />
+      )}
+      {item && shown?.as === 'place' && (
+        <PlaceDialog
+          key={item.id}
+          item={item}
+          lng={lng}
+          busy={deeds.busy}
+          onMove={(to) => deeds.move(item, to, close)}
+          onCopy={(to) => deeds.copy(item, to, close)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  daysFrom,
+  MEAL_TYPES,
+  mondayOf,
+  type Day,
+  type Language,
+  type MealType,
+} from '@sytno/domain';
+import { formatDay, useTexts } from '@sytno/kit';
+import { Actions, Button, color, Dialog, QuietButton, SelectField, space, TYPE } from '@sytno/kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { samePlace, type MenuItem, type MenuPlace } from './week';
+
+/** The week of the dish and the one after it. */
+const DAYS_TO_CHOOSE = 14;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: ${space(3)};
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+`;
+
+/** Another day and meal for a dish, moved or copied: for whoever cannot or would not drag. */
+export function PlaceDialog(props: {
+  item: MenuItem;
+  lng: Language;
+  busy: boolean;
+  onMove: (to: MenuPlace) => void;
+  onCopy: (to: MenuPlace) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts('mealplans');
+  const { item, lng } = props;
+  const [date, setDate] = useState<Day>(addDays(item.date, 1));
+  const [mealType, setMealType] = useState<MealType>(item.mealType);
+  const to = { date, mealType };
+  return (
+    <Dialog
+      title={t('place.title', { name: item.recipeName })}
+      onClose={props.onClose}
+      foot={
+        <Actions>
+          <QuietButton busy={props.busy} onClick={() => props.onCopy(to)}>
+            {t('place.copy')}
+          </QuietButton>
+          <Button busy={props.busy} disabled={samePlace(item, to)} onClick={() => props.onMove(to)}>
+            {t('place.move')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Pair>
+        <SelectField
+          label={t('dish.day')}
+          value={date}
+          options={daysFrom(mondayOf(item.date), DAYS_TO_CHOOSE).map((day) => ({
+            value: day,
+            label: t('dish.dayChoice', {
+              weekday: formatDay(day, lng, 'weekday'),
+              day: formatDay(day, lng),
+            }),
+          }))}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <SelectField
+          label={t('dish.meal')}
+          value={mealType}
+          options={MEAL_TYPES.map((one) => ({ value: one, label: t(`mealTypes.${one}`) }))}
+          onChange={(event) => setMealType(MEAL_TYPES.find((one) => one === event.target.value) ?? mealType)}
+        />
+      </Pair>
+      <Quiet>{t('place.hint')}</Quiet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
+import { useTexts } from '@sytno/kit';
+import { pathTo } from '@sytno/kit/routes';
+import {
+  ButtonLink,
+  IconButton,
+  OFF_PAPER,
+  space,
+  UndoButton,
+  upTo,
+  WeekPicker,
+  type Undo,
+} from '@sytno/kit/ui';
+import { styled } from 'styled-components';
+import { PrintIcon } from './icons';
+import { today } from './menu.atoms';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  ${OFF_PAPER}
+  ${upTo('md')} {
+    width: 100%;
+    > :last-child {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const Icons = styled.div`
+  display: flex;
+  ${upTo('sm')} {
+    margin-left: auto;
+  }
+`;
+
+/** Which week, back and print, and the page's main action: the list of what this week needs. */
+export function WeekTools(props: {
+  monday: Day;
+  undo: Undo;
+  planned: boolean;
+  lng: Language;
+  onShow: (day: Day) => void;
+}) {
+  const { t } = useTexts('mealplans');
+  const { monday, lng, onShow } = props;
+  const showWeek = (chosen: Day) => {
+    onShow(chosen === mondayOf(today()) ? today() : chosen);
+  };
+  return (
+    <Row>
+      <WeekPicker monday={monday} today={today()} onChange={showWeek} />
+      <Icons>
+        <UndoButton undo={props.undo} />
+        <IconButton aria-label={t('menu.print')} onClick={() => window.print()}>
+          <PrintIcon />
+        </IconButton>
+      </Icons>
+      {props.planned && (
+        <ButtonLink
+          to={pathTo('groceryLists', lng, {}, { build: '1', from: monday, to: addDays(monday, 6) })}
+        >
+          {t('dashboard.next.list.action')}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}

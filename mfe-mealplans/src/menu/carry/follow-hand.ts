@@ -1,0 +1,205 @@
+import type { Day, MealType } from '@sytno/domain';
+import { liftGhost, type Ghost } from './ghost';
+import { markPlace } from './mark-place';
+import { placeAt, type Box, type Place } from './places';
+
+/** Where a hand would put a dish. Without a meal the dish keeps its own. */
+export interface Aim {
+  date: Day;
+  mealType: MealType | null;
+}
+
+/** What the board is told; `over` only when the place under the hand is another one. */
+export interface Told {
+  over: (id: string, aim: Aim | null) => void;
+  drop: (id: string, aim: Aim) => void;
+}
+
+/** A mouse that has moved so far carries; a finger that has, scrolls. */
+const SLIP = 6;
+const LONG_PRESS_MS = 250;
+/** So near to an edge the page or the week comes along. */
+const EDGE = 48;
+const STEP = 12;
+
+interface Press {
+  card: HTMLElement;
+  id: string;
+  pointerId: number;
+  x: number;
+  y: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Carried {
+  press: Press;
+  ghost: Ghost;
+  places: Place[];
+  /** How far page and week were scrolled when the places were measured. */
+  scrolled: { left: number; top: number };
+  board: Box;
+  over: Place | null;
+  frame: number;
+}
+
+/**
+ * Lets dishes be carried over the board by mouse, pen or finger (a long press, so that a swipe still
+ * scrolls). Nothing of the page is laid out while the hand moves: places are measured once, the picture is
+ * moved by a transform. @returns the way to stop
+ */
+export function followHand(board: HTMLElement, told: Told): () => void {
+  const listening = new AbortController();
+  let press: Press | null = null;
+  let carried: Carried | null = null;
+  let [x, y] = [0, 0];
+
+  const look = () => {
+    if (!carried) return;
+    carried.frame = 0;
+    carried.ghost.moveBy(x - carried.press.x, y - carried.press.y);
+    if (scrollAtEdge(board, carried.board, x, y)) carried.frame = requestAnimationFrame(look);
+    const left = board.scrollLeft - carried.scrolled.left;
+    const top = window.scrollY - carried.scrolled.top;
+    const over = placeAt(shifted(carried.places, board, left, top), x, y);
+    if (over?.element === carried.over?.element) return;
+    carried.over = over;
+    markPlace(over?.element ?? null);
+    told.over(carried.press.id, over);
+  };
+  const lift = () => {
+    if (!press) return;
+    board.setPointerCapture(press.pointerId);
+    const ghost = liftGhost(press.card);
+    press.card.dataset.held = '';
+    board.dataset.carrying = '';
+    carried = {
+      press,
+      ghost,
+      places: measured(),
+      scrolled: { left: board.scrollLeft, top: window.scrollY },
+      board: board.getBoundingClientRect(),
+      over: null,
+      frame: 0,
+    };
+    look();
+  };
+  const letGo = (drop: boolean) => {
+    if (press) clearTimeout(press.timer);
+    press = null;
+    if (!carried) return;
+    const { ghost, over, frame, press: begun } = carried;
+    carried = null;
+    cancelAnimationFrame(frame);
+    markPlace(null);
+    delete begun.card.dataset.held;
+    delete board.dataset.carrying;
+    board.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => {
+      board.removeEventListener('click', swallow, true);
+    });
+    told.over(begun.id, null);
+    if (drop && over) told.drop(begun.id, over);
+    const place = drop && over?.mealType ? over.element : board;
+    ghost.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    const card = event.target.closest<HTMLElement>('[data-dish]');
+    if (!card || event.target.closest('[data-own-press]')) return;
+    const finger = event.pointerType === 'touch';
+    [x, y] = [event.clientX, event.clientY];
+    const timer = finger ? setTimeout(lift, LONG_PRESS_MS) : undefined;
+    press = { card, id: card.dataset.dish ?? '', pointerId: event.pointerId, x, y, timer };
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== press?.pointerId) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (carried) carried.frame ||= requestAnimationFrame(look);
+    else if (Math.hypot(x - press.x, y - press.y) > SLIP) {
+      if (press.timer === undefined) lift();
+      else letGo(false);
+    }
+  };
+  const on = { signal: listening.signal };
+  board.addEventListener('pointerdown', down, on);
+  window.addEventListener('pointermove', move, on);
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId === press?.pointerId) letGo(true);
+    },
+    on,
+  );
+  for (const ending of ['pointercancel', 'blur'] as const) {
+    window.addEventListener(ending, () => letGo(false), on);
+  }
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !carried) return;
+      event.preventDefault();
+      letGo(false);
+    },
+    { ...on, capture: true },
+  );
+  // While a finger carries, the page must not scroll under it, nor open the browser's own menu.
+  const hold = (event: Event) => {
+    if (carried) event.preventDefault();
+  };
+  board.addEventListener('touchmove', hold, { ...on, passive: false });
+  board.addEventListener('contextmenu', hold, on);
+  board.addEventListener('dragstart', (event) => event.preventDefault(), on);
+  return () => {
+    letGo(false);
+    listening.abort();
+  };
+}
+
+/** The click that follows a drop is none. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** All places that can be seen; those of days that a phone does not show have no size. */
+function measured(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-place]')].flatMap((element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    const [date = '', mealType = null] = (element.dataset.place ?? '').split('|');
+    if (width === 0) return [];
+    return [{ date, mealType: mealType as MealType | null, box: { left, top, right, bottom }, element }];
+  });
+}
+
+/** The places where they are after scrolling: the week's own and the page's. */
+function shifted(places: readonly Place[], board: HTMLElement, left: number, top: number): readonly Place[] {
+  if (left === 0 && top === 0) return places;
+  return places.map((place) => {
+    const aside = board.contains(place.element) ? left : 0;
+    const { box } = place;
+    return {
+      ...place,
+      box: {
+        left: box.left - aside,
+        right: box.right - aside,
+        top: box.top - top,
+        bottom: box.bottom - top,
+      },
+    };
+  });
+}
+
+/** @returns whether there was anything to scroll for */
+function scrollAtEdge(board: HTMLElement, { left, right }: Box, x: number, y: number): boolean {
+  const down = toward(y, 0, window.innerHeight);
+  const aside = board.scrollWidth > board.clientWidth ? toward(x, left, right) : 0;
+  if (down !== 0) window.scrollBy(0, down);
+  if (aside !== 0) board.scrollBy({ left: aside, behavior: 'instant' });
+  return down !== 0 || aside !== 0;
+}
+
+const toward = (at: number, from: number, to: number): number => {
+  if (at < from + EDGE) return -STEP;
+  return at > to - EDGE ? STEP : 0;
+};

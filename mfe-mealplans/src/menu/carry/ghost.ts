@@ -1,0 +1,63 @@
+const SETTLE_MS = 150;
+/** Frames that a dropped dish has to appear at its new place before its picture just goes. */
+const PATIENCE = 30;
+
+/** A picture of a card that follows the hand; the card itself stays where it is until the drop. */
+export interface Ghost {
+  moveBy: (x: number, y: number) => void;
+  /** Glides to the card when it stands there, and goes. */
+  settle: (card: () => Element | null) => void;
+}
+
+/** Lifts the picture of a card off the page. */
+export function liftGhost(card: HTMLElement): Ghost {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true) as HTMLElement;
+  for (const name of ['data-dish', 'data-held']) ghost.removeAttribute(name);
+  ghost.dataset.ghost = '';
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${String(left)}px`,
+    top: `${String(top)}px`,
+    width: `${String(width)}px`,
+    height: `${String(height)}px`,
+  });
+  document.body.append(ghost);
+  let at = shift(0, 0);
+  const settle = (find: () => Element | null, patience = PATIENCE) => {
+    const target = find();
+    if (!target && patience > 0) {
+      requestAnimationFrame(() => {
+        settle(find, patience - 1);
+      });
+      return;
+    }
+    const box = target?.getBoundingClientRect();
+    if (!box || still()) {
+      ghost.remove();
+      return;
+    }
+    const glide = ghost.animate([{ transform: at }, { transform: shift(box.left - left, box.top - top) }], {
+      duration: SETTLE_MS,
+      easing: 'ease-out',
+    });
+    glide.onfinish = glide.oncancel = () => {
+      ghost.remove();
+    };
+  };
+  return {
+    moveBy: (x, y) => {
+      at = shift(x, y);
+      ghost.style.transform = at;
+    },
+    settle: (find) => {
+      settle(find);
+    },
+  };
+}
+
+const shift = (x: number, y: number): string => `translate3d(${String(x)}px, ${String(y)}px, 0)`;
+
+const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

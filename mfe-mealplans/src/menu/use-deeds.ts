@@ -1,0 +1,87 @@
+import type { Language } from '@sytno/domain';
+import { formatDay, useTexts } from '@sytno/kit';
+import type { Undo } from '@sytno/kit/ui';
+import type { DishChange } from './DishDialog';
+import { useMenuChanges } from './use-menu-changes';
+import { samePlace, type MenuItem, type MenuPlace } from './week';
+
+/** What can be done to a dish of the menu. Each can be taken back; `done` is called when the server agreed. */
+export interface Deeds {
+  move: (item: MenuItem, to: MenuPlace, done?: () => void) => void;
+  copy: (item: MenuItem, to: MenuPlace, done?: () => void) => void;
+  change: (item: MenuItem, change: DishChange, done?: () => void) => void;
+  remove: (item: MenuItem, done?: () => void) => void;
+  busy: boolean;
+}
+
+/** The deeds of a page, each told to the page's undo. */
+export function useDeeds(lng: Language, undo: Undo): Deeds {
+  const { t } = useTexts('mealplans');
+  const { add, change, move, remove } = useMenuChanges();
+  const at = ({ date, mealType }: MenuPlace) => ({
+    day: formatDay(date, lng),
+    meal: t(`mealTypes.${mealType}`),
+  });
+  const placed = (item: MenuItem, { date, mealType }: MenuPlace) => ({
+    date,
+    mealType,
+    recipeId: item.recipeId,
+    servings: item.servings,
+    // One serving stays one serving, however heavy it will be.
+    ...(item.weightServing === item.servingWeight ? {} : { weightServing: item.weightServing }),
+    language: lng,
+  });
+  return {
+    busy: [add, change, move, remove].some(({ isPending }) => isPending),
+    move: (item, { date, mealType }, done) => {
+      if (samePlace(item, { date, mealType })) {
+        done?.();
+        return;
+      }
+      const back = { id: item.id, date: item.date, mealType: item.mealType, language: lng };
+      const onSuccess = () => {
+        undo.did(t('deeds.moved', { name: item.recipeName, ...at({ date, mealType }) }), () =>
+          move.mutateAsync(back),
+        );
+        done?.();
+      };
+      run(move.mutateAsync({ id: item.id, date, mealType, language: lng }), onSuccess);
+    },
+    copy: (item, to, done) => {
+      const onSuccess = ({ id }: MenuItem) => {
+        undo.did(t('deeds.copied', { name: item.recipeName, ...at(to) }), () => remove.mutateAsync({ id }));
+        done?.();
+      };
+      run(add.mutateAsync(placed(item, to)), onSuccess);
+    },
+    change: (item, given, done) => {
+      if (Object.keys(given).length === 0) {
+        done?.();
+        return;
+      }
+      const before = {
+        ...(given.servings === undefined ? {} : { servings: item.servings }),
+        ...(given.weightServing === undefined ? {} : { weightServing: item.weightServing }),
+      };
+      const onSuccess = () => {
+        undo.did(t('deeds.changed', { name: item.recipeName }), () =>
+          change.mutateAsync({ id: item.id, language: lng, ...before }),
+        );
+        done?.();
+      };
+      run(change.mutateAsync({ id: item.id, language: lng, ...given }), onSuccess);
+    },
+    remove: (item, done) => {
+      const onSuccess = () => {
+        done?.();
+        undo.did(t('dish.removed', { name: item.recipeName }), () => add.mutateAsync(placed(item, item)));
+      };
+      run(remove.mutateAsync({ id: item.id }), onSuccess);
+    },
+  };
+}
+
+/** A failure was told by the change itself. */
+function run<T>(change: Promise<T>, then: (answer: T) => void): void {
+  change.then(then, () => undefined);
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_SERVINGS, type Language } from '@sytno/domain';
+import { useTexts } from '@sytno/kit';
+import { QuietButton, type Undo } from '@sytno/kit/ui';
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { useAddToMenu } from '../recipe/use-add-to-menu';
+import type { MenuPlace } from './menu-place';
+import type { CatalogRecipe } from './RecipeCard';
+
+/** Puts a card's dish on the day and meal it was looked for, without leaving the list. */
+export function AddHere(props: { recipe: CatalogRecipe; place: MenuPlace; lng: Language; undo: Undo }) {
+  const { t } = useTexts('recipes');
+  const { recipe, place, lng, undo } = props;
+  const [added, setAdded] = useState(0);
+  const add = useAddToMenu(recipe.name, lng, undo, () => {
+    setAdded((times) => times - 1);
+  });
+  const { date } = place;
+  const mealType = place.mealType ?? recipe.mealTypes[0] ?? 'dinner';
+  return (
+    <QuietButton
+      busy={add.isPending}
+      aria-label={t(added > 0 ? 'add.cardAgain' : 'add.card', { name: recipe.name })}
+      onClick={() => {
+        add.mutate(
+          { date, mealType, recipeId: recipe.id, servings: DEFAULT_SERVINGS.menu },
+          {
+            onSuccess: () => {
+              setAdded((times) => times + 1);
+            },
+          },
+        );
+      }}
+    >
+      {!add.isPending && <Icon name={added > 0 ? 'check' : 'plus'} />}
+      {t(added > 0 ? 'add.again' : 'add.submit')}
+    </QuietButton>
+  );
+}

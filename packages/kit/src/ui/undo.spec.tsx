@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, renderOnStand, screen, userEvent } from '../stand';
+import { uk } from '../texts/uk';
+import { UndoButton, useUndo } from './undo';
+
+const taken = jest.fn<(deed: string) => Promise<void> | undefined>();
+
+function Page() {
+  const undo = useUndo();
+  const deed = (name: string) => (
+    <button onClick={() => undo.did(name, () => taken(name))}>{`do ${name}`}</button>
+  );
+  return (
+    <>
+      <UndoButton undo={undo} />
+      {deed('борщ прибрано')}
+      {deed('дату змінено')}
+      <input aria-label="note" />
+    </>
+  );
+}
+
+const act1 = () => userEvent.click(screen.getByText('do борщ прибрано'));
+const act2 = () => userEvent.click(screen.getByText('do дату змінено'));
+const toolbar = (deed: string) => screen.getByRole('button', { name: `Скасувати: ${deed}` });
+const nothing = () => screen.queryByRole('button', { name: uk.parts.nothingToUndo });
+const inNotice = () => screen.getAllByRole('button', { name: uk.parts.undo });
+const keys = (target: Element, more: Partial<KeyboardEventInit> = {}) =>
+  fireEvent.keyDown(target, { code: 'KeyZ', ctrlKey: true, ...more });
+
+beforeEach(() => {
+  taken.mockReset();
+  renderOnStand(<Page />);
+});
+
+describe('a page’s undo', () => {
+  test('stands still while there is nothing to take back', () => {
+    expect(nothing()).toHaveProperty('disabled', true);
+    expect(keys(document.body)).toBe(true);
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  test('takes deeds back newest first, and names the one that would be next', async () => {
+    await act1();
+    await act2();
+    await userEvent.click(toolbar('дату змінено'));
+    await userEvent.click(toolbar('борщ прибрано'));
+    expect(taken.mock.calls).toEqual([['дату змінено'], ['борщ прибрано']]);
+    expect(nothing()).not.toBeNull();
+  });
+
+  test('is once, whether by the notice or the toolbar: the notice of a deed that is taken back does no more', async () => {
+    await act1();
+    const [notice] = inNotice();
+    await userEvent.click(toolbar('борщ прибрано'));
+    await userEvent.click(notice!);
+    expect(taken).toHaveBeenCalledTimes(1);
+  });
+
+  test('by the notice takes back its own deed, though another came after', async () => {
+    await act1();
+    await act2();
+    await userEvent.click(inNotice()[0]!);
+    expect(taken.mock.calls).toEqual([['борщ прибрано']]);
+    expect(toolbar('дату змінено')).toBeTruthy();
+  });
+
+  test('answers Ctrl+Z and ⌘Z on the page', async () => {
+    await act1();
+    await act2();
+    expect(keys(document.body)).toBe(false);
+    keys(document.body, { ctrlKey: false, metaKey: true });
+    expect(taken.mock.calls).toEqual([['дату змінено'], ['борщ прибрано']]);
+  });
+
+  test.each([
+    ['in a field', () => screen.getByRole('textbox'), {}],
+    ['with Shift, which does again', () => document.body, { shiftKey: true }],
+    ['without Ctrl', () => document.body, { ctrlKey: false }],
+    ['of another key', () => document.body, { code: 'KeyY' }],
+  ])('leaves the keys alone %s', async (_, target, more) => {
+    await act1();
+    expect(keys(target(), more)).toBe(true);
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  test('that fails is offered again', async () => {
+    taken.mockRejectedValueOnce(new Error('offline'));
+    await act1();
+    await userEvent.click(toolbar('борщ прибрано'));
+    expect(toolbar('борщ прибрано')).toHaveProperty('disabled', false);
+    taken.mockResolvedValueOnce(undefined);
+    await userEvent.click(toolbar('борщ прибрано'));
+    expect(taken).toHaveBeenCalledTimes(2);
+    expect(nothing()).not.toBeNull();
+  });
+
+  test('that is under way is not offered a second time', async () => {
+    let finish: () => void = () => undefined;
+    taken.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    await act1();
+    await userEvent.click(toolbar('борщ прибрано'));
+    expect(nothing()).not.toBeNull();
+    keys(document.body);
+    await act(async () => finish());
+    expect(taken).toHaveBeenCalledTimes(1);
+  });
+});

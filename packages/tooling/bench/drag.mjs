@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * What a hand feels that carries a dish over the week, on a processor four times as slow: the longest task
+ * of the browser's main thread between the press and the drop.
+ */
+import { keepUser } from '../src/page-probe.mjs';
+import { signInDemo, withProduct } from '../src/product.mjs';
+
+export const about =
+  'longest main-thread task in ms while a dish is dragged across the week, processor 4× slower';
+
+const ROUNDS = 5;
+const SLOWER = 4;
+const STEPS = 40;
+const WEEK = '/uk/user/mealplans';
+const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline';
+/** The browser's name for a task of a thread. */
+const TASK = /RunTask$/;
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').CDPSession} Session
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} Event
+ */
+
+/** The middle of what is seen of an element. @param {Page} page @param {string} selector */
+async function middleOf(page, selector) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is nowhere in the week.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Records while something is done. @param {Session} session @param {() => Promise<void>} deed */
+async function traced(session, deed) {
+  /** @type {Event[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(.../** @type {Event[]} */ (/** @type {unknown} */ (value))),
+  );
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { categories: CATEGORIES });
+  await deed();
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** @param {Event[]} events @returns {number} ms of the longest task of a page's main thread */
+function longestTask(events) {
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const tasks = events.filter(({ name, pid, tid }) => TASK.test(name) && mains.has(`${pid}:${tid}`));
+  if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
+  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
+}
+
+/** From a dish of the first day that has one, over all days and back; Escape leaves the menu as it was. @param {Page} page */
+async function drag(page) {
+  const from = await middleOf(page, '[data-dish]');
+  const first = await middleOf(page, 'main section[aria-label]:nth-of-type(1)');
+  const last = await middleOf(page, 'main section[aria-label]:nth-of-type(7)');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x } of [last, first]) await page.mouse.move(x, from.y, { steps: STEPS });
+  const carried = await page.locator('[data-ghost]').count();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  if (carried !== 1) throw new Error('No dish was carried.');
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url @param {string} user */
+async function round(browser, url, user) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'uk-UA' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(keepUser, user);
+    await page.goto(url + WEEK);
+    await page.locator('[data-dish]').first().waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return longestTask(await traced(session, () => drag(page)));
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {{ log: (line: string) => void }} tools */
+export const run = ({ log }) =>
+  withProduct(log, async ({ url, browser }) => {
+    const user = await signInDemo(url, 'premium');
+    const longest = [];
+    for (let i = 0; i < ROUNDS; i++) {
+      log(`drag ${i + 1} of ${ROUNDS} …`);
+      longest.push(await round(browser, url, user));
+    }
+    return { 'longest.ms': longest };
+  });
