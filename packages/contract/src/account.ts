@@ -173,7 +173,7 @@ export const notice = z.strictObject({
 });
 
 /** What somebody writes to the administrator, and from which page: a path, so that the matter is found. */
-const letterFields = { text: filledText(4_000), page: text(300).optional() };
+const letterFields = { text: filledText(4_000), page: filledText(300).optional() };
 
 /** A message to the administrator, as its writer sees it. */
 export const message = z.strictObject({

@@ -6,10 +6,12 @@ import { useStand, type Answer, type Call, type Person } from '../../testing/sta
 
 const stand = useStand();
 let person: Person;
-// Somebody with every right but an administrator's, so that input is what is refused.
+// Somebody with every right, so that input is what is refused.
 beforeAll(async () => {
   person = await stand.person();
-  await stand.db.query(`update acc_user set expert_kind = 'nutritionist' where id = $1`, [person.userId]);
+  await stand.db.query(`update acc_user set role = 'admin', expert_kind = 'nutritionist' where id = $1`, [
+    person.userId,
+  ]);
   await new Builders(stand).premium(person);
 });
 
