@@ -8,6 +8,9 @@ const memory = new ScrollMemory(window);
 /** After so long without scrolling the view rests. */
 const REST_MS = 200;
 
+/** The key of the place where the browser is, as the router reads it. */
+const keyNow = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
+
 /** What a person does to take the page into his own hands. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -70,15 +73,28 @@ export function usePlace(): void {
   }, [pathname]);
 
   const place = useRef(pathname);
+  const stopTrying = useRef<() => void>(() => undefined);
   useEffect(() => {
-    // Another language, or a filter as it is typed, is no other place: the view stays where it is.
+    // Another language, or a filter as it is typed, is no other place: the view stays where it is, or goes on
+    // to where it was being brought.
     const stays = kind === 'REPLACE' && samePage(place.current, pathname);
     place.current = pathname;
-    const stop = stays || hash ? () => undefined : memory.enter(key, comesBack);
+    if (stays || hash) return;
+    stopTrying.current();
+    const stop = memory.enter(key, comesBack);
     const stopHands = onHands(stop);
+    stopTrying.current = () => {
+      stop();
+      stopHands();
+    };
+  }, [key, pathname, hash, kind, comesBack]);
+
+  useEffect(() => {
     // Kept once the view rests: a page that goes away may not write any more.
     let rest: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
+      // The page that comes may be shorter, which scrolls the one that is already left.
+      if (keyNow() !== key) return;
       memory.leave(key);
       clearTimeout(rest);
       rest = setTimeout(() => {
@@ -87,10 +103,8 @@ export function usePlace(): void {
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => {
-      stop();
-      stopHands();
-      window.removeEventListener('scroll', note);
       clearTimeout(rest);
+      window.removeEventListener('scroll', note);
     };
-  }, [key, pathname, hash, kind, comesBack]);
+  }, [key]);
 }
