@@ -46,6 +46,7 @@ const Figures = styled.button.attrs({ type: 'button' })`
     background: ${color('sunken')};
   }
   &[data-would-be] {
+    transition: none;
     background: ${color('sunken')};
   }
 `;

@@ -27,11 +27,12 @@ const Frame = styled.div`
   color: ${color('text')};
   user-select: none;
   -webkit-touch-callout: none;
-  ${eases('border-color', 'opacity')}
+  ${eases('border-color')}
   &:hover {
     border-color: ${color('border')};
   }
   &[data-held] {
+    transition: none;
     border-style: dashed;
     border-color: ${color('beet')};
     opacity: 0.5;
@@ -43,7 +44,7 @@ const Frame = styled.div`
     border-color: ${color('beet')};
     background: ${color('raised')};
     box-shadow: ${color('shadow')};
-    pointer-events: none;
+    cursor: grabbing;
     will-change: transform;
   }
   @media print {
@@ -82,9 +83,6 @@ const Face = styled.button.attrs({ type: 'button' })`
     gap: 2px ${space(3)};
     padding: ${space(2)};
     padding-right: 48px;
-  }
-  [data-carrying] & {
-    cursor: grabbing;
   }
   @media print {
     grid-template: 'name' 'facts' / minmax(0, 1fr);

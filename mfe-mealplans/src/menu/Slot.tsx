@@ -75,9 +75,6 @@ const Add = styled(Link)<{ $empty: boolean }>`
     background: ${color('sunken')};
     color: ${color('text')};
   }
-  [data-carrying] & {
-    pointer-events: none;
-  }
   ${TOUCH} {
     min-height: 44px;
     opacity: 1;

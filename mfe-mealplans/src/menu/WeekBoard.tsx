@@ -19,11 +19,12 @@ const Scroller = styled.div`
   padding: ${space(1)} ${space(1)} ${space(3)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
   scroll-padding: 0 ${space(1)};
+  ${upTo('xl')} {
+    scroll-snap-type: x proximity;
+  }
   &[data-carrying] {
     scroll-snap-type: none;
-    cursor: grabbing;
   }
   /* One day at a time: up and down scrolls, to the side a swipe turns to the next day. */
   ${upTo('md')} {

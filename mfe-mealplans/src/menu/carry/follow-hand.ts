@@ -68,24 +68,24 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
   const lift = () => {
     if (!press) return;
-    board.setPointerCapture(press.pointerId);
+    // All that is measured comes before all that is written, so that nothing is laid out twice; what is under
+    // the hand is looked at in the frame after the one that shows the dish lifted, since each is work enough.
+    const places = measured();
+    const box = board.getBoundingClientRect();
+    const scrolled = { left: board.scrollLeft, top: window.scrollY };
     const ghost = liftGhost(press.card);
     press.card.dataset.held = '';
     board.dataset.carrying = '';
-    carried = {
-      press,
-      ghost,
-      places: measured(),
-      scrolled: { left: board.scrollLeft, top: window.scrollY },
-      board: board.getBoundingClientRect(),
-      over: null,
-      frame: 0,
-    };
-    look();
+    const frame = requestAnimationFrame(() => {
+      if (carried) carried.frame = requestAnimationFrame(look);
+    });
+    carried = { press, ghost, places, scrolled, board: box, over: null, frame };
   };
   const letGo = (drop: boolean) => {
     if (press) clearTimeout(press.timer);
     press = null;
+    // A quick hand lets go before the frame that would have seen where it is.
+    if (drop && carried?.frame) look();
     if (!carried) return;
     const { ghost, over, frame, press: begun } = carried;
     carried = null;

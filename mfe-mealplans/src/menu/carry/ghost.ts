@@ -15,7 +15,8 @@ export function liftGhost(card: HTMLElement): Ghost {
   const ghost = card.cloneNode(true) as HTMLElement;
   for (const name of ['data-dish', 'data-held']) ghost.removeAttribute(name);
   ghost.dataset.ghost = '';
-  ghost.inert = true;
+  // The picture itself lies under the hand and shows its cursor; nothing in it can be pressed or focused.
+  for (const part of ghost.children) (part as HTMLElement).inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'fixed',
