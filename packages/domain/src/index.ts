@@ -4,6 +4,7 @@ export * from './defaults';
 export * from './food';
 export * from './initial-state';
 export * from './language';
+export * from './lines';
 export * from './meal-types';
 export * from './people/rules';
 export * from './premium/ledger';

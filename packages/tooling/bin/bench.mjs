@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run bench -- NAME [--json]`: measures one thing and prints its figures, with the time of a fixed
+ * `npm run bench -- NAME [--json] [--lines DIR]`: measures one thing and prints its figures, with the time of a fixed
  * calculation beside them, so that runs on unlike or busy machines can be compared.
  */
 import '../src/node-version.mjs';
@@ -16,7 +16,7 @@ import { root } from '../src/workspace.mjs';
 
 const folder = join(root, 'packages/tooling/bench');
 
-/** @typedef {{ about: string, run: (tools: { log: (line: string) => void }) => Promise<Record<string, number | number[]>> }} Bench */
+/** @typedef {{ about: string, run: (tools: { log: (line: string) => void, lines?: string | undefined }) => Promise<Record<string, number | number[]>> }} Bench */
 
 /** @param {string} name @returns {Promise<Bench>} */
 const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
@@ -39,7 +39,7 @@ function calibrate() {
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, lines: { type: 'string' } },
     allowPositionals: true,
   });
   const [name] = positionals;
@@ -52,7 +52,7 @@ async function main() {
   await install(console.error);
   const calibration = Array.from({ length: 5 }, calibrate);
   const { run } = await load(name);
-  const figures = { ...(await run({ log: console.error })), calibration };
+  const figures = { ...(await run({ log: console.error, lines: values.lines })), calibration };
   if (values.json) {
     const medians = Object.entries(figures).map(([figure, samples]) => [figure, median(samples)]);
     console.log(JSON.stringify(Object.fromEntries(medians)));
