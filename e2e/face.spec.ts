@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { PAGE_KEYS, PAGES, pathTo, type PageKey } from '@sytno/kit/routes';
+import { faultsOf } from './support/look';
 import { demoEmail, DEMO_PASSWORD, signedIn, type DemoName } from './support/people';
 
 /**
@@ -45,11 +45,6 @@ async function opened(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
-
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-};
 
 /** What reaches beyond the window's right edge and is not within a part that scrolls by itself. */
 const wideParts = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
+import { expectFine } from './support/look';
 import { complaintsOf, newEmail, signedIn } from './support/people';
 
 /**
@@ -31,19 +31,6 @@ async function courseId(request: APIRequestContext, headers: Headers): Promise<s
   const { items } = (await answer.json()) as { items: { id: string }[] };
   expect(items).toHaveLength(1);
   return items[0]?.id ?? '';
-}
-
-/** axe finds nothing, and nothing scrolls sideways. */
-async function expectFine(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Goes on by the keyboard until the named control has the focus. */

@@ -1,20 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { pathTo } from '@sytno/kit/routes';
+import { expectFine } from './support/look';
 import { complaintsOf, newEmail, signedIn } from './support/people';
 import { WORDS } from './support/words';
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const lng of ['uk', 'en'] as const) {
   for (const width of [390, 1440]) {
@@ -40,14 +28,14 @@ for (const lng of ['uk', 'en'] as const) {
       await page.getByLabel(words.accept).check();
       await page.getByRole('button', { name: words.signUp }).click();
       await expect(page).toHaveURL(pathTo('dashboard', lng));
-      await expectAccessible(page, 'the empty dashboard');
+      await expectFine(page, 'the empty dashboard');
 
       await page.goto(pathTo('recipes', lng));
       await page.getByLabel(words.search).fill(words.dish);
       await expect(page).toHaveURL(/name=/);
       await page.getByRole('link', { name: words.dishName }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: words.dishName })).toBeVisible();
-      await expectAccessible(page, 'the recipe');
+      await expectFine(page, 'the recipe');
       await page.getByRole('button', { name: words.addToMenu }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.add, exact: true }).click();
       await page.getByRole('link', { name: words.toWeek }).click();
@@ -57,11 +45,11 @@ for (const lng of ['uk', 'en'] as const) {
       await expect(main).toContainText(words.kcalOfServing);
       await expect(main).toContainText(words.cooked);
       await expect(main).toContainText(words.left);
-      await expectAccessible(page, 'the week');
+      await expectFine(page, 'the week');
 
       await page.goto(pathTo('groceryLists', lng, {}, { build: '1' }));
       await expect(main).toContainText(words.beetAmount);
-      await expectAccessible(page, 'the preview');
+      await expectFine(page, 'the preview');
       await page.getByRole('button', { name: words.create }).click();
       await expect(page).toHaveURL(new RegExp(`${pathTo('groceryLists', lng)}/[0-9a-f-]{36}$`));
       await page.getByRole('button', { name: words.use }).click();
@@ -69,7 +57,7 @@ for (const lng of ['uk', 'en'] as const) {
       await expect(main).toContainText(words.basket);
       await page.reload();
       await expect(page.getByRole('checkbox', { name: words.beet })).toBeChecked();
-      await expectAccessible(page, 'the list in the shop');
+      await expectFine(page, 'the list in the shop');
       await page.getByRole('button', { name: words.close }).click();
       await page
         .getByRole('dialog')
@@ -82,7 +70,7 @@ for (const lng of ['uk', 'en'] as const) {
       await page.getByLabel(words.kcalField).fill('1800');
       await page.getByRole('button', { name: words.saveTargets }).click();
       await expect(page.getByText(words.saved).first()).toBeVisible();
-      await expectAccessible(page, 'the profile');
+      await expectFine(page, 'the profile');
       await page.goto(pathTo('mealplans', lng));
       await expect(main).toContainText(words.kcalOfTarget);
 
@@ -91,7 +79,7 @@ for (const lng of ['uk', 'en'] as const) {
       await page.getByRole('button', { name: words.apply, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.send }).click();
       await expect(main).toContainText(words.pending);
-      await expectAccessible(page, 'the course');
+      await expectFine(page, 'the course');
 
       expect(foreign).toEqual([]);
       expect(complaints).toEqual([]);

@@ -1,4 +1,6 @@
-/** Strokes on a 24 px square, in the manner of the kit's own icons. */
+import { LineIcon } from '@sytno/kit/ui';
+
+/** The section's own drawings; see LineIcon. */
 const PATHS = {
   search: 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M21 21l-4.8-4.8',
   filters: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4M8 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
@@ -13,21 +15,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign beside words that say the same. */
+/** One of the section's drawings. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon d={PATHS[name]} size={size} />;
 }

@@ -3,6 +3,7 @@ import { useApi, useTexts } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
+  BackLink,
   Chip,
   color,
   EmptyState,
@@ -16,7 +17,6 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { BackLink } from '../BackLink';
 import { seatsLeft } from '../courses/CourseFacts';
 import { courseQuery, participantsQuery, type Course } from '../courses/courses.queries';
 import { pagesOf, usePage } from '../courses/use-page';

@@ -2,11 +2,20 @@ import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Avatar, color, QueryView, Skeleton, space, TYPE, upTo, useDocumentTitle } from '@sytno/kit/ui';
+import {
+  BackLink,
+  Avatar,
+  color,
+  QueryView,
+  Skeleton,
+  space,
+  TYPE,
+  upTo,
+  useDocumentTitle,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ApplicationPanel } from '../applications/ApplicationPanel';
-import { BackLink } from '../BackLink';
 import { CourseHero } from './CourseHero';
 import { courseQuery, type Course } from './courses.queries';
 import { HealthNote } from './HealthNote';

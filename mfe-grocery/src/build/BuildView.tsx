@@ -2,10 +2,19 @@ import { dayAt, type Language } from '@sytno/domain';
 import { browserTimeZone, now, useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, Card, EmptyState, Field, PageFrame, QueryView, Skeleton, space } from '@sytno/kit/ui';
+import {
+  BackLink,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Field,
+  PageFrame,
+  QueryView,
+  Skeleton,
+  space,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { BackLink } from '../BackLink';
 import { previewQuery, type Preview } from './build.queries';
 import { NewList } from './NewList';
 import { comingWeek, rangeFault } from './range';
@@ -33,7 +42,7 @@ export function BuildView({ lng }: { lng: Language }) {
     setSearch({ build: '1', from, to, ...days }, { replace: true });
   return (
     <>
-      <BackLink lng={lng} words={t('build.back')} />
+      <BackLink to={pathTo('groceryLists', lng)}>{t('build.back')}</BackLink>
       <PageFrame title={t('build.title')} lead={t('build.lead')}>
         <Parts>
           <Days>

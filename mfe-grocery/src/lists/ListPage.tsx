@@ -3,6 +3,7 @@ import { formatDays, useApi, useTexts } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
+  BackLink,
   ButtonLink,
   EmptyState,
   IconButton,
@@ -17,7 +18,6 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { BackLink } from '../BackLink';
 import { Icon } from '../Icon';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
@@ -38,7 +38,7 @@ export function ListPage({ lng }: { lng: Language }) {
   const query = useQuery(listQuery(useApi(), id, lng));
   return (
     <>
-      <BackLink lng={lng} words={t('list.back')} />
+      <BackLink to={pathTo('groceryLists', lng)}>{t('list.back')}</BackLink>
       <QueryView whole query={query} skeleton={<Skeleton $height={420} />}>
         {(list) => <Shown key={list.id} list={list} lng={lng} />}
       </QueryView>

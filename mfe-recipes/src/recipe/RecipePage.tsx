@@ -3,7 +3,7 @@ import { useApi, useTexts } from '@sytno/kit';
 import { useParams, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
-  OFF_PAPER,
+  BackLink,
   QueryView,
   space,
   TextLink,
@@ -19,7 +19,6 @@ import { styled } from 'styled-components';
 import { seenFiltersAtom } from '../catalog/catalog.atoms';
 import { queryOf } from '../catalog/filters';
 import { placeOf, placeQuery, type MenuPlace } from '../catalog/menu-place';
-import { Icon } from '../Icon';
 import { AddToMenu } from './AddToMenu';
 import { CostPart } from './CostPart';
 import { FlagsPart } from './FlagsPart';
@@ -30,18 +29,6 @@ import { RecipeHead } from './RecipeHead';
 import { RecipeMenu } from './RecipeMenu';
 import { RecipeSkeleton } from './RecipeSkeleton';
 import { StagesPart } from './StagesPart';
-
-const Back = styled.p`
-  margin: 0 0 ${space(1)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 44px;
-    text-decoration: none;
-  }
-  ${OFF_PAPER}
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -96,12 +83,7 @@ export function RecipePage({ lng }: { lng: Language }) {
   useDocumentTitle(query.data?.name);
   return (
     <>
-      <Back>
-        <TextLink to={pathTo('recipes', lng, {}, list)}>
-          <Icon name="back" />
-          {t('recipe.back')}
-        </TextLink>
-      </Back>
+      <BackLink to={pathTo('recipes', lng, {}, list)}>{t('recipe.back')}</BackLink>
       <QueryView whole query={query} skeleton={<RecipeSkeleton />}>
         {(recipe) => <Shown key={recipe.id} recipe={recipe} place={place} lng={lng} />}
       </QueryView>

@@ -38,6 +38,8 @@ describe('amounts in words', () => {
     ['uk', 21, 21, 'clove', '21 зубчик'],
     ['uk', 22, 22, 'clove', '22 зубчики'],
     ['en', 1, 1, 'clove', '1 clove'],
+    ['en', 0.25, 0.25, 'bunch', '¼ bunch'],
+    ['en', 1.5, 1.5, 'bunch', '1½ bunches'],
     ['en', 2, 2, 'clove', '2 cloves'],
     ['uk', 3, 3, 'piece', '3 шт.'],
     ['uk', 0.33333, 0.33333, 'kg', '0,33 кг'],

@@ -29,7 +29,7 @@ export function formatAmount(t: Texts, lng: Language, { low, high, unit }: Shown
   const number = from === to ? from : `${from ?? ''}–${to ?? ''}`;
   return unit === null
     ? (number ?? '')
-    : `${number ?? ''}\u00a0${t(`units.${unit}`, { count: countedAs(high, unit) })}`;
+    : `${number ?? ''}\u00a0${t(`units.${unit}`, { count: countedAs(high, unit, lng) })}`;
 }
 
 function shownNumber(value: number, unit: UnitId | null, lng: Language): string {
@@ -42,8 +42,13 @@ function shownNumber(value: number, unit: UnitId | null, lng: Language): string 
   return whole === 0 && glyph ? glyph : `${formatNumber(whole, lng)}${glyph}`;
 }
 
-/** The number that chooses the plural form: the one that is read, so that 1,98 read as 2 takes the form of 2. */
-function countedAs(value: number, unit: UnitId): number {
+/**
+ * The number that chooses the plural form: the one that is read, so that 1,98 read as 2 takes the form of 2.
+ * A part of one is one of it in English: "¼ bunch".
+ */
+function countedAs(value: number, unit: UnitId, lng: Language): number {
   const shown = shownAmount(value, unit);
-  return shown.kind === 'decimal' ? shown.value : shown.quantity.value;
+  if (shown.kind === 'decimal') return shown.value;
+  const { value: read } = shown.quantity;
+  return lng === 'en' && read > 0 && read < 1 ? 1 : read;
 }

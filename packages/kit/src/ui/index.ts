@@ -1,6 +1,7 @@
 export * from './Amount';
 export * from './AreaField';
 export * from './Avatar';
+export * from './BackLink';
 export * from './Button';
 export * from './ButtonLink';
 export * from './Card';
@@ -14,6 +15,7 @@ export * from './Field';
 export * from './FormFault';
 export * from './Hidden';
 export * from './IconButton';
+export * from './LineIcon';
 export * from './MacroStrip';
 export * from './Menu';
 export * from './menu-entry';

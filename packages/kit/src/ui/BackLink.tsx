@@ -1,8 +1,8 @@
-import { Link } from '@sytno/kit/router';
-import { color, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './icons';
+import { Link } from '../router';
+import { color, OFF_PAPER, space, TYPE } from '../theme/tokens';
+import { LineIcon } from './LineIcon';
 
 const Way = styled(Link)`
   display: inline-flex;
@@ -25,7 +25,7 @@ const Way = styled(Link)`
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Way to={to}>
-      <Icon name="back" />
+      <LineIcon d="M19 12H5M11 6l-6 6 6 6" />
       {children}
     </Way>
   );
