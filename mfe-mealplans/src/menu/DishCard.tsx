@@ -119,11 +119,11 @@ const Energy = styled.span`
 
 const Left = styled.span`
   padding: 0 6px;
-  border-radius: ${RADIUS.full};
+  border-radius: ${RADIUS.control};
   background: ${color('dill-tint')};
   color: ${color('dill')};
   font-size: 12px;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const Short = styled.span`
