@@ -82,6 +82,13 @@ const STYLED = {
   },
 };
 
+/** It keeps a file that failed to come for ever. */
+const REACT_LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use laterPart of the kit: lazy keeps a file that failed to come, and no retry asks for it again.',
+};
+
 /** The server's question: it knows that the household's owner covers its menu and lists. */
 const BARE_MAY = {
   name: '@sytno/domain',
@@ -173,6 +180,10 @@ export default tseslint.config(
     files: ['shell/src/**/*.{ts,tsx}', 'packages/kit/stand/*.tsx'],
     rules: imports(STYLED.defaultImport),
   },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    rules: imports(STYLED.defaultImport, STYLED.globalStyle, REACT_LAZY),
+  },
 
   {
     files: ['backend/src/**/*.ts'],
@@ -217,5 +228,7 @@ export default tseslint.config(
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
     rules: { ...syntax(NO_DEFAULT_EXPORT), eqeqeq: 'error', 'prefer-const': 'error', 'no-var': 'error' },
   },
+  // The bundler asks a loader's file for its default.
+  { files: ['**/*-loader.mjs'], rules: { 'no-restricted-syntax': 'off' } },
   { files: CONFIGURATION, ignores: ['**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -53,7 +53,10 @@ const browser = (displayName, folder) => ({
 });
 
 export default {
-  testTimeout: deep ? 600_000 : 30_000,
+  // Modules of a finished file stay in a worker's memory (they are run by vm): one that holds much begins anew,
+  // since it would spend its time on collecting garbage.
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: deep ? 600_000 : 60_000,
   projects: [
     node('domain', 'packages/domain'),
     node('contract', 'packages/contract'),

@@ -16,7 +16,11 @@ export const configuration = (outDir = `${here}/dist`) => ({
   mode: 'production',
   target: 'node20',
   devtool: 'source-map',
-  entry: { main: './src/main.ts', 'database-worker': './src/database-worker.ts' },
+  entry: {
+    main: './src/main.ts',
+    'database-worker': './src/database-worker.ts',
+    'page-worker': './src/page-worker.ts',
+  },
   output: {
     path: outDir,
     clean: true,

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { PAGE_KEYS, PAGES, pathTo, type PageKey } from '@sytno/kit/routes';
+import { sampled } from './support/depth';
 import { faultsOf } from './support/look';
 import { demoEmail, DEMO_PASSWORD, signedIn, type DemoName } from './support/people';
 
@@ -9,7 +10,14 @@ import { demoEmail, DEMO_PASSWORD, signedIn, type DemoName } from './support/peo
  * and nothing scrolls sideways on a small phone, on a phone on its side, or at twice the size.
  */
 const LANGUAGES = ['uk', 'ru', 'en'] as const;
-const WINDOWS = { 'a small phone': [360, 740], 'twice the size': [720, 450] } as const;
+type Language = (typeof LANGUAGES)[number];
+const SMALL_PHONE = [360, 740] as const;
+const WINDOWS = {
+  'a small phone': SMALL_PHONE,
+  'twice the size': [720, 450],
+  'a tablet': [820, 1180],
+  'a desk': [1440, 900],
+} as const;
 
 const readerOf = (page: PageKey): DemoName | null =>
   (({ public: null, user: 'premium', admin: 'admin' }) as const)[PAGES[page].access];
@@ -57,20 +65,50 @@ const wideParts = (page: Page): Promise<string[]> =>
       .slice(-3);
   });
 
+/** Signs in whoever reads a page; its address in a language. */
+async function placeOf(page: Page, request: APIRequestContext, key: PageKey) {
+  const who = THINGS[key]?.who ?? readerOf(key);
+  if (who) await signedIn(page, request, who);
+  const id = await idFor(request, key);
+  return (lng: Language) => {
+    const place = pathTo(key, lng, { id, token: 'none' });
+    return place.startsWith(`/${lng}`) ? place : `${place}?lng=${lng}`;
+  };
+}
+
+/** The pages of every evening, which `npm test` looks at; all the others are the deep run's. */
+const EVERY_EVENING: ReadonlySet<PageKey> = new Set<PageKey>([
+  'landing',
+  'registration',
+  'dashboard',
+  'recipes',
+  'recipe',
+  'recipeCreate',
+  'mealplans',
+  'parameters',
+  'groceryLists',
+  'groceryList',
+  'profile',
+  'subscription',
+  'course',
+]);
+
 for (const key of PAGE_KEYS) {
-  test(`${key} is for everybody`, async ({ page, request }) => {
-    const who = THINGS[key]?.who ?? readerOf(key);
-    if (who) await signedIn(page, request, who);
-    const id = await idFor(request, key);
-    const path = (lng: (typeof LANGUAGES)[number]) => {
-      const place = pathTo(key, lng, { id, token: 'none' });
-      return place.startsWith(`/${lng}`) ? place : `${place}?lng=${lng}`;
-    };
+  test(`${key} is for everybody`, sampled(EVERY_EVENING.has(key)), async ({ page, request }) => {
+    const path = await placeOf(page, request, key);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await opened(page, path('uk'));
     expect(await faultsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: SMALL_PHONE[0], height: SMALL_PHONE[1] });
+    await opened(page, path('uk'));
+    expect(await wideParts(page)).toEqual([]);
+  });
+
+  test(`${key} fits every window in every language`, sampled(false), async ({ page, request }) => {
+    const path = await placeOf(page, request, key);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const lng of LANGUAGES) {
       for (const [width, height] of Object.values(WINDOWS)) {
         await page.setViewportSize({ width, height });

@@ -1,169 +1,246 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { SectionName } from '@sytno/contract/sections';
+import {
+  expectedOf,
+  failing,
+  failureOn,
+  filesOf,
+  PLACES,
+  type Fault,
+  type Place,
+  type ToldFailure,
+} from './support/faults';
 import { complaintsOf, signedIn } from './support/people';
+import { OF_ANOTHER_CONTRACT, Team, THAT_THROWS, withRegistry, withRelease } from './support/releases';
 import { addressOf, SECTION_NAMES, SECTION_VIEWS, visit } from './support/sections';
-import { IMPATIENT_MS, SERVERS } from './support/servers';
+import { SERVERS } from './support/servers';
 
-test.use({ baseURL: SERVERS.impatient.url });
+const { url } = SERVERS.impatient;
+test.use({ baseURL: url });
 
-test.beforeEach(async ({ page, request }) => {
-  await signedIn(page, request, 'premium');
-});
+/** The kinds of failure that every section must survive, each at every place where it can happen. */
+const KINDS = [
+  'missing',
+  'hanging',
+  'slow',
+  'HTML',
+  'failing once',
+  'corrupted',
+  'old tab',
+  'contract',
+  'exception',
+] as const;
+type Kind = (typeof KINDS)[number];
 
-const hang = (): void => undefined;
-const notFound = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' });
-const html = (route: Route) =>
-  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' });
-const jsonError = (route: Route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } });
-const dead = (route: Route) => route.abort();
-
-interface Failure {
-  name: string;
-  files: string;
-  answer: (route: Route) => unknown;
-  phase: string;
-  type: 'missing' | 'timeout' | 'error';
-}
-
-/** Every way for a section's file not to come, and what the frame must call it (spec §8). */
-const FAILURES: Failure[] = [
-  { name: 'a dead remote', files: '**/*', answer: dead, phase: 'manifest', type: 'error' },
-  {
-    name: 'a manifest that is not there',
-    files: 'mf-manifest.json*',
-    answer: notFound,
-    phase: 'manifest',
-    type: 'missing',
-  },
-  {
-    name: 'a manifest that is a JSON error',
-    files: 'mf-manifest.json*',
-    answer: jsonError,
-    phase: 'manifest',
-    type: 'missing',
-  },
-  {
-    name: 'a manifest that is HTML',
-    files: 'mf-manifest.json*',
-    answer: html,
-    phase: 'manifest',
-    type: 'error',
-  },
-  {
-    name: 'a hanging manifest',
-    files: 'mf-manifest.json*',
-    answer: hang,
-    phase: 'manifest',
-    type: 'timeout',
-  },
-  {
-    name: 'an entry that is not there',
-    files: 'remoteEntry.*',
-    answer: notFound,
-    phase: 'entry',
-    type: 'error',
-  },
-  { name: 'a hanging entry', files: 'remoteEntry.*', answer: hang, phase: 'entry', type: 'timeout' },
-  {
-    name: 'a chunk that is not there',
-    files: 'section.*.js*',
-    answer: notFound,
-    phase: 'chunk',
-    type: 'error',
-  },
-  { name: 'a chunk that is HTML', files: 'section.*.js*', answer: html, phase: 'chunk', type: 'missing' },
-  { name: 'a hanging chunk', files: 'section.*.js*', answer: hang, phase: 'chunk', type: 'timeout' },
-  {
-    name: 'a style that is not there',
-    files: 'section.*.css*',
-    answer: notFound,
-    phase: 'style',
-    type: 'error',
-  },
-  { name: 'a hanging style', files: 'section.*.css*', answer: hang, phase: 'style', type: 'timeout' },
-  { name: 'texts that are not there', files: 'texts-*.js*', answer: notFound, phase: 'texts', type: 'error' },
+/** In the quick suite: each kind at one place, a section each. The others are deep. */
+const SAMPLE: readonly [Kind, SectionName, readonly Place[]][] = [
+  ['missing', 'recipes', ['entry']],
+  ['hanging', 'mealplans', ['chunk']],
+  ['corrupted', 'grocery', ['style']],
+  ['failing once', 'account', ['manifest', 'entry', 'chunk', 'style']],
+  ['old tab', 'expert', []],
+  ['exception', 'recipes', []],
 ];
 
-/** Whose files fail: by turns, so that every section is tried and none has every case of its own. */
-const victimOf = (i: number): SectionName => SECTION_NAMES[i % SECTION_NAMES.length] ?? 'recipes';
+const again = (page: Page) => page.getByRole('button', { name: 'Спробувати ще раз' }).click();
+const isThere = (page: Page, section: SectionName) =>
+  expect(page.locator('main')).toContainText(SECTION_VIEWS[section].proof, { timeout: 20_000 });
+const linkTo = (page: Page, section: SectionName) =>
+  page.getByRole('link', { name: SECTION_VIEWS[section].link, exact: true });
+/** Marks the page, so that a reload would be seen. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+const neverReloaded = (page: Page) => page.evaluate(() => 'neverReloaded' in globalThis);
 
-async function failureOn(
-  page: Page,
-): Promise<{ phase: string; type: string; section: string; error: string }> {
-  const facts = page.locator('[data-load-failure]');
-  await expect(facts).toBeAttached({ timeout: IMPATIENT_MS + 15_000 });
-  return JSON.parse((await facts.textContent()) ?? '') as never;
+function expectTold(told: ToldFailure, section: SectionName, expected: { phase: string; type: string }) {
+  expect(told).toMatchObject({ error: 'ChunkLoadError', section, ...expected });
+  if (expected.phase !== 'registry') expect(told.version).toMatch(/^[\w.-]+$/);
 }
 
-for (const [i, failure] of FAILURES.entries()) {
-  const victim = victimOf(i);
-  test(`${failure.name} (${victim}) leaves the frame and the other four alive, and heals`, async ({
-    page,
-  }) => {
-    const files = `**/mfe/${victim}/${failure.files === '**/*' ? '' : '*/'}${failure.files}`;
-    await page.route(files, failure.answer);
-    await page.goto(addressOf(victim));
-
-    expect(await failureOn(page)).toMatchObject({
-      error: 'ChunkLoadError',
-      section: victim,
-      phase: failure.phase,
-      type: failure.type,
-    });
-    await expect(page.getByRole('alert')).toBeVisible();
-    for (const other of SECTION_NAMES.filter((name) => name !== victim)) await visit(page, other);
-
-    await page.getByRole('link', { name: SECTION_VIEWS[victim].link, exact: true }).click();
-    await page.unroute(files);
-    await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
-    await expect(page.locator('main')).toContainText(SECTION_VIEWS[victim].proof);
-  });
+/** The frame stands and the other four work; then the way back to the section that failed. */
+async function othersWork(page: Page, section: SectionName): Promise<void> {
+  for (const other of SECTION_NAMES.filter((name) => name !== section)) await visit(page, other);
+  await linkTo(page, section).click();
 }
 
-for (const [files, what] of [
-  ['mf-manifest.json*', 'manifest'],
-  ['remoteEntry.*', 'entry'],
-  ['section.*.js*', 'chunk'],
-  ['section.*.css*', 'style'],
-] as const) {
-  test(`a ${what} that fails once is asked for again by itself, under another address`, async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(`**/mfe/recipes/*/${files}`, async (route) => {
-      asked.push(route.request().url());
-      await (asked.length === 1 ? route.abort() : route.continue());
-    });
-    await page.goto(addressOf('recipes'));
-    await expect(page.locator('main')).toContainText(SECTION_VIEWS.recipes.proof);
-    expect(new Set(asked).size).toBeGreaterThan(1);
-  });
+/** Lasts until it is healed: told with its type, and mended by trying again, without a reload. */
+async function lasting(page: Page, section: SectionName, fault: Fault, place: Place): Promise<void> {
+  if (place === 'registry') {
+    await withRegistry(page, ({ revision, sections }) => ({
+      revision,
+      sections: sections.filter(({ name }) => name !== section),
+    }));
+  }
+  const { handle } = failing(fault);
+  await page.route(filesOf(place, section), handle);
+  // A file that hangs may hold back the page's load event: nobody waits for it here.
+  await page.goto(addressOf(section), { waitUntil: 'commit' });
+  await mark(page);
+  const expected = expectedOf(fault as 'missing', place);
+  expectTold(await failureOn(page), section, expected);
+  await expect(page.getByRole('alert')).toBeVisible();
+  if (place === 'entry' || place === 'registry') await othersWork(page, section);
+  await again(page);
+  expectTold(await failureOn(page), section, expected);
+  await page.unroute(filesOf(place, section), handle);
+  if (place === 'registry') await page.unroute('**/registry.json');
+  await again(page);
+  await isThere(page, section);
+  expect(await neverReloaded(page)).toBe(true);
 }
 
-test('a request that still hangs does not hold up the next try', async ({ page }) => {
-  let count = 0;
-  await page.route('**/mfe/recipes/*/remoteEntry.*', (route) => {
-    count += 1;
-    return count === 1 ? undefined : route.continue();
-  });
-  await page.goto(addressOf('recipes'));
-  await failureOn(page);
-  await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
-  await expect(page.locator('main')).toContainText(SECTION_VIEWS.recipes.proof, { timeout: IMPATIENT_MS });
-});
+/** Mends itself: somebody sees at most that it takes a moment. */
+async function passing(page: Page, section: SectionName, fault: Fault, place: Place): Promise<void> {
+  if (place === 'registry') {
+    await withRegistry(page, ({ revision, sections }) => ({
+      revision,
+      sections: sections.filter(({ name }) => name !== section),
+    }));
+    await page.unroute('**/registry.json');
+  }
+  const { handle, asked } = failing(fault);
+  await page.route(filesOf(place, section), handle);
+  await page.goto(addressOf(section));
+  // The registry is asked for once when a section is missing in it, and again when somebody wants it.
+  if (place === 'registry' && fault === 'failing once') {
+    await failureOn(page);
+    await again(page);
+  }
+  await isThere(page, section);
+  expect(asked()).toBeGreaterThanOrEqual(fault === 'slow' ? 1 : 2);
+}
 
-test('a section of another contract, or of no shape at all, is not rendered', async ({ page }) => {
-  await page.route('**/mfe/expert/*/section.*.js*', async (route) => {
+/** A tab that was opened before a release, whose files are gone by now. */
+async function oldTab(page: Page, request: APIRequestContext, section: SectionName): Promise<void> {
+  const team = await Team.of(request, url, section);
+  const before = (await team.live()).version;
+  const other = section === 'recipes' ? 'grocery' : 'recipes';
+  await page.goto(addressOf(other));
+  await mark(page);
+  await isThere(page, other);
+  const after = await team.upload();
+  await team.leave();
+  await page.route(`**/mfe/${section}/${before}/**`, failing('missing').handle);
+  await page.route('**/registry.json', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/name:"expert"/, 'name:"expert",contract:99');
-    await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/javascript' } });
+    await route.fulfill({ json: withRelease(section, after)(await answer.json()) });
   });
-  await page.goto(addressOf('expert'));
-  expect(await failureOn(page)).toMatchObject({ section: 'expert', phase: 'shape', type: 'error' });
-  await expect(page.getByRole('heading', { name: 'Розділ потребує новішої сторінки' })).toBeVisible();
-  await visit(page, 'recipes');
+  await visit(page, section);
+  await expect(page.locator(`[data-section=${section}]`)).toHaveAttribute('data-section-version', after);
+  expect(await neverReloaded(page)).toBe(true);
+}
+
+/** A release that is broken in itself: told with its version, and mended when it is taken back. */
+async function brokenRelease(
+  page: Page,
+  request: APIRequestContext,
+  section: SectionName,
+  kind: 'contract' | 'exception',
+): Promise<void> {
+  const team = await Team.of(request, url, section);
+  const version = await team.upload(kind === 'contract' ? OF_ANOTHER_CONTRACT : THAT_THROWS);
+  const good = await team.upload();
+  await team.leave();
+  await withRegistry(page, withRelease(section, version));
+  await page.goto(addressOf(section));
+  await mark(page);
+  const told = await failureOn(page);
+  expect(told).toMatchObject({
+    error: 'ChunkLoadError',
+    section,
+    version,
+    phase: kind === 'contract' ? 'shape' : 'render',
+    type: 'error',
+  });
+  await othersWork(page, section);
+  await failureOn(page);
+  await page.unroute('**/registry.json');
+  await page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...withRelease(section, good)(await answer.json()), revision: 9_999 } });
+  });
+  if (kind === 'exception') {
+    // Another page's visit renders it anew, it breaks again, and by now there is a newer release.
+    await visit(page, section === 'recipes' ? 'grocery' : 'recipes');
+    await linkTo(page, section).click();
+    await isThere(page, section);
+    expect(await neverReloaded(page)).toBe(true);
+  } else {
+    await page.unroute((u) => /^\/(uk|ru|en)\//.test(u.pathname));
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Завантажити сторінку знову' }).click();
+    await isThere(page, section);
+  }
+}
+
+/** All places of a kind, each in a page of its own. */
+async function survive(
+  page: Page,
+  request: APIRequestContext,
+  kind: Kind,
+  section: SectionName,
+  places: readonly Place[] = PLACES,
+): Promise<void> {
+  if (kind === 'old tab') return oldTab(page, request, section);
+  if (kind === 'contract' || kind === 'exception') return brokenRelease(page, request, section, kind);
+  const once = kind === 'slow' || kind === 'failing once' ? passing : lasting;
+  for (const place of places) {
+    await test.step(place, async () => {
+      const own = await page.context().newPage();
+      await signedIn(own, request, 'premium', url);
+      await once(own, section, kind, place);
+      await own.unrouteAll({ behavior: 'ignoreErrors' });
+      await own.close();
+    });
+  }
+}
+
+test.describe('a section survives', () => {
+  test.beforeEach(async ({ page, request }) => {
+    await signedIn(page, request, 'premium', url);
+  });
+
+  for (const [kind, section, places] of SAMPLE) {
+    test(`${kind}: ${section} ${places.join(', ')}`, ({ page, request }) =>
+      survive(page, request, kind, section, places));
+  }
+
+  for (const kind of KINDS) {
+    for (const section of SECTION_NAMES) {
+      test(`${kind}, everywhere: ${section}`, { tag: '@deep' }, async ({ page, request }) => {
+        test.setTimeout(300_000);
+        await survive(page, request, kind, section);
+      });
+    }
+  }
 });
 
-test('five sections in one page share one copy of every library', async ({ page }) => {
+test(
+  'a form that is not saved stays while sections fail and releases come',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await signedIn(page, request, 'premium', url);
+    await page.goto(addressOf('account'));
+    const name = page.getByRole('textbox', { name: 'Ім’я' });
+    await name.fill('Незбережене ім’я');
+    await mark(page);
+    const team = await Team.of(request, url, 'account');
+    const version = await team.upload();
+    await team.leave();
+    await page.route('**/registry.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: withRelease('account', version)(await answer.json()) });
+    });
+    await page.route('**/mfe/recipes/**', failing('missing').handle);
+    await linkTo(page, 'recipes').hover();
+    await linkTo(page, 'recipes').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Скасувати' }).click();
+    await expect(name).toHaveValue('Незбережене ім’я');
+    expect(await neverReloaded(page)).toBe(true);
+  },
+);
+
+test('five sections in one page share one copy of every library', async ({ page, request }) => {
+  await signedIn(page, request, 'premium', url);
   const complaints = complaintsOf(page);
   await page.goto(addressOf('recipes'));
   for (const section of SECTION_NAMES) await visit(page, section);

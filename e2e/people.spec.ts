@@ -1,29 +1,15 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
+import { sampled } from './support/depth';
+import { tabTo } from './support/keys';
 import { expectFine } from './support/look';
-import { complaintsOf, newEmail, signedIn } from './support/people';
+import { complaintsOf, newcomer, signedIn, type Headers } from './support/people';
 
 /**
  * What people do with their account, household and courses; the pages as they open are walked by
  * face.spec.ts, here are their sheets, dialogs and choices.
  */
-type Headers = Record<string, string>;
-
-/** Somebody nobody knows yet, signed in: his profile is his own to change. */
-async function newcomer(page: Page, request: APIRequestContext): Promise<Headers> {
-  const password = 'long enough 1';
-  const form = { password, passwordConfirmation: password, adult: true, terms: true, language: 'uk' };
-  const { path } = routes.account.registration.register;
-  const answer = await request.post(`${API_PREFIX}${path}`, { data: { email: newEmail(), ...form } });
-  expect(answer.status()).toBe(201);
-  const user = await answer.text();
-  await page.addInitScript((text) => {
-    localStorage.setItem('user', text);
-  }, user);
-  return (JSON.parse(user) as { headers: Headers }).headers;
-}
-
 /** The first course of the catalogue. */
 async function courseId(request: APIRequestContext, headers: Headers): Promise<string> {
   const { path } = routes.expert.courses.list;
@@ -33,91 +19,80 @@ async function courseId(request: APIRequestContext, headers: Headers): Promise<s
   return items[0]?.id ?? '';
 }
 
-/** Goes on by the keyboard until the named control has the focus. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'switch', name: string): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true });
-  await expect(wanted).toBeVisible();
-  for (let i = 0; i < 60; i += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard never reached the ${role} ${name}`);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   for (const [width, height] of [
     [360, 740],
     [1440, 900],
   ] as const) {
-    test(`the sheets and states of people, ${theme} at ${String(width)} px`, async ({
-      page,
-      request,
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      const complaints = complaintsOf(page);
-      const headers = await newcomer(page, request);
-      const id = await courseId(request, headers);
+    test(
+      `the sheets and states of people, ${theme} at ${String(width)} px`,
+      sampled((theme === 'light') === (width === 360)),
+      async ({ page, request, browser }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        const complaints = complaintsOf(page);
+        const headers = await newcomer(page, request);
+        const id = await courseId(request, headers);
 
-      await page.goto(pathTo('household', 'uk'));
-      await expectFine(page, 'the household without eaters');
-      await page.getByRole('button', { name: 'Додати їдця' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Додати їдця' });
-      await sheet.getByLabel('Ім’я').fill('Дуже-довге-ім’я-без-жодного-пропуску-Володимира');
-      await sheet.getByRole('button', { name: 'глютен' }).click();
-      await expectFine(page, 'the sheet of an eater');
-      await sheet.getByRole('button', { name: 'Закрити' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectFine(page, 'the question before what is half-written is lost');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Скасувати' }).click();
-      await sheet.getByRole('button', { name: 'Зберегти' }).click();
-      await expect(page.getByRole('article').getByText('алергія: глютен')).toBeVisible();
-      await expectFine(page, 'the household with an eater');
+        await page.goto(pathTo('household', 'uk'));
+        await expectFine(page, 'the household without eaters');
+        await page.getByRole('button', { name: 'Додати їдця' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Додати їдця' });
+        await sheet.getByLabel('Ім’я').fill('Дуже-довге-ім’я-без-жодного-пропуску-Володимира');
+        await sheet.getByRole('button', { name: 'глютен' }).click();
+        await expectFine(page, 'the sheet of an eater');
+        await sheet.getByRole('button', { name: 'Закрити' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectFine(page, 'the question before what is half-written is lost');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Скасувати' }).click();
+        await sheet.getByRole('button', { name: 'Зберегти' }).click();
+        await expect(page.getByRole('article').getByText('алергія: глютен')).toBeVisible();
+        await expectFine(page, 'the household with an eater');
 
-      await page.goto(pathTo('course', 'uk', { id }));
-      await page.getByRole('button', { name: 'Подати заявку' }).click();
-      await page.getByRole('dialog').getByLabel('Кілька слів фахівцю').fill('Готую для двох дітей');
-      await expectFine(page, 'the application');
-      await page.getByRole('dialog').getByRole('button', { name: 'Надіслати заявку' }).click();
-      await expect(page.getByRole('button', { name: 'Відкликати заявку' })).toBeVisible();
-      await expectFine(page, 'the course with an application');
-      await page.goto(pathTo('courses', 'uk'));
-      await expect(page.getByText('Заявку надіслано')).toBeVisible();
-      await expectFine(page, 'the catalogue with an application');
+        await page.goto(pathTo('course', 'uk', { id }));
+        await page.getByRole('button', { name: 'Подати заявку' }).click();
+        await page.getByRole('dialog').getByLabel('Кілька слів фахівцю').fill('Готую для двох дітей');
+        await expectFine(page, 'the application');
+        await page.getByRole('dialog').getByRole('button', { name: 'Надіслати заявку' }).click();
+        await expect(page.getByRole('button', { name: 'Відкликати заявку' })).toBeVisible();
+        await expectFine(page, 'the course with an application');
+        await page.goto(pathTo('courses', 'uk'));
+        await expect(page.getByText('Заявку надіслано')).toBeVisible();
+        await expectFine(page, 'the catalogue with an application');
 
-      const office = await browser.newContext({
-        viewport: { width, height },
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-      });
-      const expert = await office.newPage();
-      await signedIn(expert, request, 'expert');
-      await expert.goto(pathTo('courseParticipants', 'uk', { id }));
-      await expect(expert.getByRole(width < 900 ? 'list' : 'table', { name: 'Заявки' })).toBeVisible();
-      await expectFine(expert, 'applications that wait');
-      await expert
-        .getByRole('button', { name: /^Прийняти заявку/ })
-        .first()
-        .click();
-      await expect(expert.getByRole('alertdialog', { name: /^Прийняти заявку/ })).toBeVisible();
-      await expectFine(expert, 'the question before somebody is accepted');
-      await expert.getByRole('alertdialog').getByRole('button', { name: 'Скасувати' }).click();
-      await expert
-        .getByRole('button', { name: /^Відхилити заявку/ })
-        .first()
-        .click();
-      await expert.getByRole('dialog').getByRole('button', { name: 'Відхилити' }).click();
-      await expectFine(expert, 'a rejection without a reason');
-      await office.close();
+        const office = await browser.newContext({
+          viewport: { width, height },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+        });
+        const expert = await office.newPage();
+        await signedIn(expert, request, 'expert');
+        await expert.goto(pathTo('courseParticipants', 'uk', { id }));
+        await expect(expert.getByRole(width < 900 ? 'list' : 'table', { name: 'Заявки' })).toBeVisible();
+        await expectFine(expert, 'applications that wait');
+        await expert
+          .getByRole('button', { name: /^Прийняти заявку/ })
+          .first()
+          .click();
+        await expect(expert.getByRole('alertdialog', { name: /^Прийняти заявку/ })).toBeVisible();
+        await expectFine(expert, 'the question before somebody is accepted');
+        await expert.getByRole('alertdialog').getByRole('button', { name: 'Скасувати' }).click();
+        await expert
+          .getByRole('button', { name: /^Відхилити заявку/ })
+          .first()
+          .click();
+        await expert.getByRole('dialog').getByRole('button', { name: 'Відхилити' }).click();
+        await expectFine(expert, 'a rejection without a reason');
+        await office.close();
 
-      await page.goto(pathTo('messages', 'uk'));
-      await expect(page.getByRole('heading', { level: 2, name: 'Сьогодні' })).toBeVisible();
-      await expect(page.locator('main').getByRole('listitem').first()).toContainText('Заявку на курс');
-      await expectFine(page, 'the messages');
-      expect(complaints).toEqual([]);
-    });
+        await page.goto(pathTo('messages', 'uk', {}, { view: 'notices' }));
+        await expect(page.getByRole('heading', { level: 2, name: 'Сьогодні' })).toBeVisible();
+        await expect(page.locator('main').getByRole('listitem').first()).toContainText('Заявку на курс');
+        await expectFine(page, 'the messages');
+        expect(complaints).toEqual([]);
+      },
+    );
   }
 }
 

@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // The sweeps of every size, theme and language are the deep run's (support/depth.ts).
+  ...(process.env.SYTNO_DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -141,6 +141,19 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('В обране')).toBeHidden();
   });
+
+  test('an explanation beside a button is of the page: axe finds nothing while it stands open', async ({
+    page,
+  }) => {
+    await opened(page);
+    const button = page.getByRole('button', { name: 'Калорії', exact: true });
+    await button.hover();
+    const words = (await button.getAttribute('aria-describedby')) ?? '';
+    const explained = (await page.locator(`[id="${words}"]`).textContent()) ?? '';
+    expect(explained).not.toBe('');
+    await expect(page.getByText(explained).filter({ visible: true })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
 });
 
 test('a state that is all of a page gives it its heading', async ({ page }) => {

@@ -62,6 +62,8 @@ test('a dish dragged to another day takes its energy along, and comes back by un
   const before = [await kcalOf(from), await kcalOf(to)] as const;
   await supper.scrollIntoViewIfNeeded();
   await cardIn(from, name).first().hover();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const still = await height();
   await page.mouse.down();
   const target = await supper.boundingBox();
   if (!target) throw new Error('The supper has no place on the screen.');
@@ -71,6 +73,8 @@ test('a dish dragged to another day takes its energy along, and comes back by un
   await expect(supper).toHaveAttribute('data-over', '');
   await expect(to.getByText(/^\+\d/)).toBeVisible();
   await expect(from.getByText(/^−\d/)).toBeVisible();
+  // Figures that took more lines would move the whole week under the hand.
+  expect(await height()).toBe(still);
   await page.mouse.up();
 
   await expect(cardIn(supper, name)).toBeVisible();
@@ -89,6 +93,30 @@ test('a dish dragged to another day takes its energy along, and comes back by un
   await carriedBack(page, supper, from, name);
   await expect.poll(() => kcalOf(from)).toBe(before[0]);
   expect(complaints).toEqual([]);
+});
+
+test('Escape gives a carried dish back, and the hand that lets go afterwards opens nothing', async ({
+  page,
+  request,
+}) => {
+  const { from, supper, name } = await opened(page, request);
+  const card = cardIn(from, name).first();
+  await card.hover();
+  const start = await card.boundingBox();
+  const target = await supper.boundingBox();
+  if (!target || !start) throw new Error('The dish has no place on the screen.');
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
+  await expect(supper).toHaveAttribute('data-over', '');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Нічого скасовувати' })).toBeVisible();
+  // A press of its own opens the dish as ever.
+  await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 /** Through the dish's menu, to the breakfast of a day. */
@@ -130,7 +158,7 @@ test('keys alone carry a dish, say where it is, and Ctrl+Z brings it back', asyn
   await expect(page.getByText(/ взято: /)).toBeAttached();
   await page.keyboard.press(arrow);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/Перекус\. День матиме/)).toBeAttached();
+  await expect(page.getByText(/Перекус\. За день вийде/)).toBeAttached();
   await expect(to.getByText(/^\+\d/)).toBeVisible();
   await page.keyboard.press('Enter');
   const card = cardIn(to.getByRole('group', { name: 'Перекус' }), name);
@@ -139,6 +167,34 @@ test('keys alone carry a dish, say where it is, and Ctrl+Z brings it back', asyn
   await page.keyboard.press('Control+z');
   await expect(cardIn(breakfast, name)).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('a day is copied and cleared, and both are taken back', async ({ page, request }) => {
+  const complaints = complaintsOf(page);
+  const { from, to, name } = await opened(page, request);
+  const dishes = await to.locator(FACE).count();
+  const more = await from.locator(FACE).count();
+  const target = (await to.getAttribute('aria-label')) ?? '';
+  await from.getByRole('button', { name: /докладно/ }).click();
+  await page.getByRole('button', { name: 'Скопіювати день' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Скопіювати / });
+  const days = dialog.getByLabel('На який день');
+  const wanted = days.locator('option', { hasText: target });
+  // On a Sunday the day beside today is behind it, and no day to copy to.
+  if ((await wanted.count()) > 0) {
+    await days.selectOption(await wanted.getAttribute('value'));
+    await dialog.getByRole('button', { name: 'Скопіювати' }).click();
+    await expect(to.locator(FACE)).toHaveCount(dishes + more);
+    await undo(page).click();
+    await expect(to.locator(FACE)).toHaveCount(dishes);
+  } else await dialog.getByRole('button', { name: 'Закрити' }).click();
+  await from.getByRole('button', { name: /докладно/ }).click();
+  await page.getByRole('button', { name: 'Очистити день' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Очистити' }).click();
+  await expect(from.locator(FACE)).toHaveCount(0);
+  await undo(page).click();
+  await expect(cardIn(from, name).first()).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a phone shows one day, steps to the next, and nothing scrolls sideways', async ({ page, request }) => {

@@ -9,11 +9,18 @@ import { fillDemo } from './demo/demo';
 import { accessGaps, type Endpoint } from './platform/auth/access-table';
 import type { Config } from './platform/config/config';
 import { openDatabase, type OpenDatabase } from './platform/database/database';
+import { FileStore } from './platform/files/file-store';
 import { logOptions, NestLog, requestIdOf } from './platform/log/log';
+import { Overrides } from './platform/sections/overrides';
+import { ReleaseStore } from './platform/sections/release-store';
+import { ReleaseTokens } from './platform/sections/release-tokens';
+import { SectionRegistry } from './platform/sections/section-registry';
 import { Adapter } from './platform/web/adapter';
 import { BODY_LIMIT } from './platform/web/body';
 import { answerBroken, answerUnreadable } from './platform/web/router-errors';
+import { PageTellers } from './platform/web/page-tellers';
 import { serveWeb } from './platform/web/web';
+import type { WebParts } from './platform/web/web-parts';
 import { SCHEMA } from './schema';
 
 /** The port is taken. */
@@ -95,7 +102,7 @@ async function createNest(
   });
   nest.setGlobalPrefix(API_PREFIX);
   try {
-    const calls = await serveWeb(fastify, config);
+    const calls = await serveWeb(fastify, config, webPartsOf(nest));
     await nest.init();
     const endpoints = calls.endpoints();
     const gaps = accessGaps(endpoints);
@@ -105,6 +112,17 @@ async function createNest(
     await nest.close();
     throw error;
   }
+}
+
+function webPartsOf(nest: NestFastifyApplication): WebParts {
+  return {
+    tellers: nest.get(PageTellers),
+    registry: nest.get(SectionRegistry),
+    overrides: nest.get(Overrides),
+    store: nest.get(ReleaseStore),
+    tokens: nest.get(ReleaseTokens),
+    files: nest.get(FileStore),
+  };
 }
 
 /** So many proxies in front of us are believed, counted from here. */

@@ -8,6 +8,8 @@ import { AuditRow } from './platform/audit/audit.entity';
 import type { Schema } from './platform/database/data-source';
 import { LiveRow } from './platform/live/event.entity';
 import { OutboxMail } from './platform/mail/outbox.entity';
+import { Picture } from './platform/pictures/picture.entity';
+import { SECTION_ENTITIES } from './platform/sections/sections.entities';
 import { RECIPES_ENTITIES } from './recipes/recipes.entities';
 
 /** All tables of the server, and how they came to be. */
@@ -17,6 +19,8 @@ export const SCHEMA: Schema = {
     SeedMark,
     LiveRow,
     AuditRow,
+    Picture,
+    ...SECTION_ENTITIES,
     ...ACCOUNT_ENTITIES,
     ...RECIPES_ENTITIES,
     ...MEALPLANS_ENTITIES,

@@ -38,6 +38,22 @@ export function newEmail(): string {
   );
 }
 
+export type Headers = Record<string, string>;
+
+/** Somebody nobody knows yet, signed in: what is his is his own to change. */
+export async function newcomer(page: Page, request: APIRequestContext): Promise<Headers> {
+  const password = 'long enough 1';
+  const form = { password, passwordConfirmation: password, adult: true, terms: true, language: 'uk' };
+  const { path } = routes.account.registration.register;
+  const answer = await request.post(`${API_PREFIX}${path}`, { data: { email: newEmail(), ...form } });
+  expect(answer.status()).toBe(201);
+  const user = await answer.text();
+  await page.addInitScript((text) => {
+    localStorage.setItem('user', text);
+  }, user);
+  return (JSON.parse(user) as { headers: Headers }).headers;
+}
+
 /** What a browser said that it should not have: console errors, page errors, blocked content. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

@@ -6,7 +6,7 @@ import { pathTo, type PageKey } from '@sytno/kit/routes';
 export const SECTION_VIEWS: Record<SectionName, { page: PageKey; link: string; proof: RegExp }> = {
   recipes: { page: 'recipes', link: 'Рецепти', proof: /ккал у порції/ },
   mealplans: { page: 'mealplans', link: 'План харчування', proof: /ккал/ },
-  grocery: { page: 'groceryLists', link: 'Список покупок', proof: /Куплено \d+ з \d+/ },
+  grocery: { page: 'groceryLists', link: 'Список покупок', proof: /\d+ позиці/ },
   account: { page: 'profile', link: 'Профіль', proof: /premium@sytno\.example/ },
   expert: { page: 'courses', link: 'Курси', proof: /Веде / },
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,6 +16,14 @@ const folder = (name: string): string => {
   return (process.env[key] ??= mkdtempSync(join(tmpdir(), `sytno-${name}-`)));
 };
 
+/** Releases of its own, as they were built: what a test releases there stays there. */
+function ownReleases(name: string): string {
+  const releases = join(folder(`${name}-releases`), 'releases');
+  const built = join(__dirname, '../../var/releases');
+  if (!existsSync(releases) && existsSync(built)) cpSync(built, releases, { recursive: true });
+  return releases;
+}
+
 function server(name: string, port: number, extra: Record<string, string> = {}): Server {
   const url = `http://localhost:${String(port)}`;
   return {
@@ -29,6 +37,8 @@ function server(name: string, port: number, extra: Record<string, string> = {}):
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       THROTTLE_SCALE: '1000',
+      // Recipes are imported from a site that the test itself is.
+      OUTGOING_LOOPBACK: 'on',
       ...extra,
     },
   };
@@ -39,7 +49,10 @@ const first = Number(process.env.SYTNO_E2E_PORT ?? 4100);
 /** The servers of a run, each with a database of its own. */
 export const SERVERS = {
   ordinary: server('ordinary', first),
-  impatient: server('impatient', first + 1, { SECTION_TIMEOUT_MS: String(IMPATIENT_MS) }),
+  impatient: server('impatient', first + 1, {
+    SECTION_TIMEOUT_MS: String(IMPATIENT_MS),
+    RELEASES_DIR: ownReleases('impatient'),
+  }),
 };
 
 const standPort = first + 2;

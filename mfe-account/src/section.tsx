@@ -1,8 +1,7 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
+import { laterPart, PageSkeleton } from '@sytno/kit/ui';
 import { HouseholdPage } from './household/HouseholdPage';
-import { MessagesPage } from './messages/MessagesPage';
 import { ProfilePage } from './profile/ProfilePage';
-import { SubscriptionPage } from './subscription/SubscriptionPage';
 import './section.css';
 
 const TEXTS = {
@@ -11,11 +10,44 @@ const TEXTS = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
 };
 
+const meanwhile = { skeleton: <PageSkeleton />, whole: true };
+
 const PAGES = {
   profile: ProfilePage,
   household: HouseholdPage,
-  messages: MessagesPage,
-  subscription: SubscriptionPage,
+  messages: laterPart(
+    'account.messages',
+    () =>
+      import(/* webpackChunkName: "messages" */ './messages/MessagesPage').then((file) => file.MessagesPage),
+    meanwhile,
+  ),
+  subscription: laterPart(
+    'account.subscription',
+    () =>
+      import(/* webpackChunkName: "subscription" */ './subscription/SubscriptionPage').then(
+        (file) => file.SubscriptionPage,
+      ),
+    meanwhile,
+  ),
+  price: laterPart(
+    'account.price',
+    () => import(/* webpackChunkName: "price" */ './price/PricePage').then((file) => file.PricePage),
+    meanwhile,
+  ),
+  adminMessages: laterPart(
+    'account.received',
+    () =>
+      import(/* webpackChunkName: "received" */ './messages/ReceivedPage').then((file) => file.ReceivedPage),
+    meanwhile,
+  ),
+  adminReleases: laterPart(
+    'account.releases',
+    () =>
+      import(/* webpackChunkName: "releases" */ './administration/ReleasesPage').then(
+        (file) => file.ReleasesPage,
+      ),
+    meanwhile,
+  ),
 };
 
 /** What the shell takes from this container. */

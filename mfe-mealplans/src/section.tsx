@@ -1,6 +1,7 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { DashboardPage } from './dashboard/DashboardPage';
-import { MenuPage } from './menu/MenuPage';
+import { WeekPage } from './firstrun/WeekPage';
+import { ParametersView } from './parameters/ParametersView';
 import './section.css';
 
 const TEXTS = {
@@ -13,6 +14,9 @@ const TEXTS = {
 export const section: SectionModule = defineSection({
   name: 'mealplans',
   version: SECTION_VERSION,
-  Section: sectionOf({ dashboard: DashboardPage, mealplans: MenuPage }, 'mealplans'),
+  Section: sectionOf(
+    { dashboard: DashboardPage, mealplans: WeekPage, parameters: ParametersView },
+    'mealplans',
+  ),
   loadTexts: (lng) => TEXTS[lng](),
 });

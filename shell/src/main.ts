@@ -4,4 +4,4 @@ import './shell.css';
 import './provided';
 import { start } from './app/start';
 
-start();
+void start();

@@ -11,6 +11,7 @@ import { Notices } from './messages/notices.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { People } from './people.service';
+import { PriceController } from './price/price.controller';
 import { ProfileChangeService } from './profile/profile-change.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
@@ -31,6 +32,7 @@ import { SignInService } from './session/sign-in.service';
     ProfileController,
     HouseholdController,
     MessagesController,
+    PriceController,
   ],
   providers: [
     SessionService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAt, type Day, type MealType } from '@sytno/domain';
+import { dayAt, type Allergen, type Day, type Language, type MealType } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
@@ -46,6 +46,25 @@ export class People {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
+  /** Ids of the administrators. */
+  async administrators(manager: EntityManager = this.dataSource.manager): Promise<readonly string[]> {
+    const users = await manager.find(User, { where: { role: 'admin' }, select: { id: true } });
+    return users.map(({ id }) => id);
+  }
+
+  /** Languages by id, of those who are there. */
+  async languagesOf(
+    ids: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, Language>> {
+    if (ids.length === 0) return new Map();
+    const users = await manager.find(User, {
+      where: { id: In([...new Set(ids)]) },
+      select: { id: true, language: true },
+    });
+    return new Map(users.map(({ id, language }) => [id, language]));
+  }
+
   /** The id of the household a person lives in; undefined when his account has gone. */
   async householdOf(
     userId: string,
@@ -81,6 +100,18 @@ export class People {
         weekdays,
       })),
     };
+  }
+
+  /** What the eaters of a household without an account may not have. Whose it is, is not told. */
+  async allergiesOf(
+    householdId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<readonly Allergen[]> {
+    const eaters = await manager.find(Eater, {
+      where: { householdId },
+      select: { id: true, allergies: true },
+    });
+    return [...new Set(eaters.flatMap(({ allergies }) => allergies))];
   }
 
   /** The currency (ISO 4217) of a person's profile; undefined when his account has gone. */

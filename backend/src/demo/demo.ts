@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { fillAccounts, type DemoPeople } from '../account';
 import { fillCourses } from '../expert';
 import { fillLists } from '../grocery';
-import { fillWeek } from '../mealplans';
+import { endFirstRun, fillWeek } from '../mealplans';
 import { now } from '../platform/time/clock';
 import { catalogueHash, fillCatalogue, weekDishes, knownIngredients } from '../recipes';
 import { SeedMark } from './seed-mark.entity';
@@ -57,6 +57,11 @@ async function fillMenus(manager: EntityManager, people: DemoPeople, monday: Day
     meals: ['breakfast', 'dinner'],
   } as const;
   await fillWeek(manager, short, dishes);
+  // They have planned before; only a newcomer is asked the first run's questions.
+  await endFirstRun(
+    manager,
+    Object.values(people).map(({ householdId }) => householdId),
+  );
 }
 
 /** Does a part unless the database says that it was done with the same content. */

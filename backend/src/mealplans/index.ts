@@ -2,3 +2,4 @@
 export { MealplansModule } from './mealplans.module';
 export { Menus, type PlannedDish } from './menu/menus.service';
 export { fillWeek } from './menu/demo-week';
+export { endFirstRun } from './parameters/parameters-row';

@@ -12,6 +12,21 @@ import { GroceryThread } from './011-grocery-thread';
 import { ExpertThread } from './012-expert-thread';
 import { Face } from './013-face';
 import { Messages } from './014-messages';
+import { FirstRun } from './015-first-run';
+import { MessageSearch } from './016-message-search';
+import { RemovedItems } from './017-removed-items';
+import { Catalogue } from './018-catalogue';
+import { RecipeView } from './019-recipe-view';
+import { NameWords } from './020-name-words';
+import { RecipeEditor } from './021-recipe-editor';
+import { Pictures } from './022-pictures';
+import { CatalogueWork } from './023-catalogue-work';
+import { SectionReleases } from './024-section-releases';
+import { Imports } from './025-imports';
+import { Compositions } from './026-compositions';
+import { Festive } from './027-festive';
+import { Publishing } from './028-publishing';
+import { StandingRecipes } from './029-standing-recipes';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -29,4 +44,19 @@ export const MIGRATIONS = [
   ExpertThread,
   Face,
   Messages,
+  FirstRun,
+  MessageSearch,
+  RemovedItems,
+  Catalogue,
+  RecipeView,
+  NameWords,
+  RecipeEditor,
+  Pictures,
+  CatalogueWork,
+  SectionReleases,
+  Imports,
+  Compositions,
+  Festive,
+  Publishing,
+  StandingRecipes,
 ];

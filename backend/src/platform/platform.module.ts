@@ -26,6 +26,21 @@ import { MailService } from './mail/mail.service';
 import { NoPostman, Postman, SmtpPostman } from './mail/postman';
 import { OpenapiController } from './openapi/openapi.controller';
 import { Outgoing } from './outgoing/outgoing';
+import { WebFetcher } from './outgoing/web-fetcher';
+import { PictureCleaning } from './pictures/picture-cleaning';
+import { PictureUses } from './pictures/picture-uses';
+import { PicturesController } from './pictures/pictures.controller';
+import { Pictures } from './pictures/pictures.service';
+import { LoadFailures } from './sections/load-failures';
+import { Overrides } from './sections/overrides';
+import { ReleasePrune } from './sections/release-prune';
+import { ReleaseStore } from './sections/release-store';
+import { ReleaseTokens } from './sections/release-tokens';
+import { Releases } from './sections/releases.service';
+import { SectionRegistry } from './sections/section-registry';
+import { SectionsController } from './sections/sections.controller';
+import { TeamController } from './sections/team.controller';
+import { PageTellers } from './web/page-tellers';
 
 /** What every section stands on. */
 @Global()
@@ -42,7 +57,15 @@ export class PlatformModule {
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
       ],
-      controllers: [HealthController, OpenapiController, DemoOutboxController, LiveController],
+      controllers: [
+        HealthController,
+        OpenapiController,
+        DemoOutboxController,
+        LiveController,
+        PicturesController,
+        SectionsController,
+        TeamController,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Postman, useFactory: () => postmanOf(config) },
@@ -57,13 +80,39 @@ export class PlatformModule {
         LiveHub,
         Audit,
         Outgoing,
+        WebFetcher,
+        PageTellers,
+        Pictures,
+        PictureUses,
+        PictureCleaning,
+        ReleaseStore,
+        SectionRegistry,
+        Releases,
+        ReleaseTokens,
+        LoadFailures,
+        Overrides,
+        ReleasePrune,
         {
           provide: FileStore,
           inject: [Outgoing],
           useFactory: (outgoing: Outgoing) => fileStoreOf(config, outgoing),
         },
       ],
-      exports: [CONFIG, MailService, Throttle, Jobs, Housekeeping, Live, Audit, Outgoing, FileStore],
+      exports: [
+        CONFIG,
+        MailService,
+        Throttle,
+        Jobs,
+        Housekeeping,
+        Live,
+        Audit,
+        Outgoing,
+        WebFetcher,
+        FileStore,
+        PageTellers,
+        Pictures,
+        PictureUses,
+      ],
     };
   }
 }

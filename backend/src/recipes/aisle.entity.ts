@@ -1,9 +1,10 @@
 import type { Texts } from '@sytno/domain';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Curated } from './curated';
 
 /** Where a shop has a food, which is also the food's kind. */
 @Entity('rec_aisle')
-export class Aisle {
+export class Aisle extends Curated {
   @PrimaryColumn('text')
   id: string;
 
@@ -16,4 +17,9 @@ export class Aisle {
 
   @Column('text')
   icon: string;
+
+  @ForeignKey('rec_aisle')
+  @Index()
+  @Column('text', { nullable: true })
+  mergedInto: string | null;
 }

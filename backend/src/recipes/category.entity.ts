@@ -1,9 +1,10 @@
 import type { Texts } from '@sytno/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Curated } from './curated';
 
 /** What a dish is, the upper of two levels. */
 @Entity('rec_category')
-export class Category {
+export class Category extends Curated {
   @PrimaryColumn('text')
   id: string;
 
@@ -20,10 +21,15 @@ export class Category {
   /** Colour of the drawn plate, #RRGGBB. */
   @Column('text')
   tint: string;
+
+  @ForeignKey('rec_category')
+  @Index()
+  @Column('text', { nullable: true })
+  mergedInto: string | null;
 }
 
 @Entity('rec_subcategory')
-export class Subcategory {
+export class Subcategory extends Curated {
   @PrimaryColumn('text')
   id: string;
 
@@ -41,4 +47,9 @@ export class Subcategory {
 
   @Column('text')
   icon: string;
+
+  @ForeignKey('rec_subcategory')
+  @Index()
+  @Column('text', { nullable: true })
+  mergedInto: string | null;
 }

@@ -1,5 +1,9 @@
 /** What other sections may use of recipes. */
 export { RecipesModule } from './recipes.module';
-export { Dishes, type Dish } from './recipe/dishes.service';
+export { Dishes, plannedDish, type Dish } from './recipe/dishes.service';
+export { PastCookings } from './recipe/past-cookings';
 export { FoodFacts, type AisleIn } from './ingredients/facts.service';
+export { arrayPlace, columnPlace, IngredientPlaces } from './ingredients/ingredient-places';
+export { Planned, type PlannedCount, type PlannedDay } from './review/planned';
+export { PlanFacts } from './ingredients/plan-facts.service';
 export { catalogueHash, fillCatalogue, knownIngredients, weekDishes } from './catalog/catalogue-seed';

@@ -1,5 +1,6 @@
 import type { IngredientFacts, Language, UnitId } from '@sytno/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Curated } from './curated';
 
 /** What of a catalogue row is only ever read whole: allergens, diet, packs, price, season … */
 export type OtherFacts = Omit<
@@ -8,7 +9,7 @@ export type OtherFacts = Omit<
 >;
 
 @Entity('rec_ingredient')
-export class Ingredient {
+export class Ingredient extends Curated {
   /** A word, the same in every language: 'potato'. */
   @PrimaryColumn('text')
   id: string;
@@ -49,6 +50,11 @@ export class Ingredient {
 
   @Column('jsonb')
   facts: OtherFacts;
+
+  @ForeignKey('rec_ingredient')
+  @Index()
+  @Column('text', { nullable: true })
+  mergedInto: string | null;
 }
 
 @Entity('rec_ingredient_name')

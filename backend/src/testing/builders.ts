@@ -1,7 +1,14 @@
-import { dayAt, LANGUAGES, type Language, type RecipeLine as Line } from '@sytno/domain';
+import {
+  dayAt,
+  LANGUAGES,
+  type IngredientFacts,
+  type Language,
+  type RecipeLine as Line,
+} from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { Member } from '../account/household/member.entity';
 import { PremiumDays } from '../account/profile/premium-days.entity';
+import { User } from '../account/user.entity';
 import { Course, CourseText } from '../expert/courses/course.entity';
 import type { ApplicationState } from '../expert/applications/application-state';
 import { Application } from '../expert/applications/application.entity';
@@ -10,8 +17,9 @@ import { MenuItem } from '../mealplans/menu/menu-item.entity';
 import { now } from '../platform/time/clock';
 import { FoodFacts } from '../recipes';
 import { insertMissing } from '../recipes/insert-missing';
+import { catalogColumnsOf } from '../recipes/catalog/catalog-columns';
 import { RecipeLine } from '../recipes/recipe/recipe-line.entity';
-import { summaryOf, type RecipeSummary } from '../recipes/recipe/recipe-summary';
+import { summaryOf } from '../recipes/recipe/recipe-summary';
 import { RecipeText } from '../recipes/recipe/recipe-text.entity';
 import { Recipe } from '../recipes/recipe/recipe.entity';
 import { shownNames } from '../recipes/recipe/shown-names';
@@ -28,6 +36,10 @@ export class Builders {
   /** Somebody comes to live in another's household. */
   async moveIn(person: Person, host: Person): Promise<void> {
     await this.manager.update(Member, { userId: person.userId }, { householdId: host.householdId });
+  }
+
+  async administrator({ userId }: Person): Promise<void> {
+    await this.manager.update(User, { id: userId }, { role: 'admin' });
   }
 
   /** Premium days from today on; they make an expert of somebody who has the kind. */
@@ -79,11 +91,22 @@ export class Builders {
       icons: ['pot-of-food'],
       nutritionComplete: true,
       sourceUrl: null,
+      languages: LANGUAGES.filter((language) => texts[language] !== undefined),
+      revision: 1,
+      sourceSteps: null,
+      sourcePictureId: null,
+      submittedAt: null,
+      formerAuthor: false,
+      removedAt: null,
+      pictureId: null,
+      copiedFrom: null,
       createdAt: at,
       updatedAt: at,
       ...given,
     });
-    if (lines.length > 0) Object.assign(recipe, await this.summary(recipe, lines));
+    const facts = await this.factsOf(lines);
+    Object.assign(recipe, catalogColumnsOf(recipe, texts, lines, facts));
+    if (lines.length > 0) Object.assign(recipe, summaryOf(lines, facts, recipe));
     await this.manager.insert(Recipe, recipe);
     await insertMissing(
       this.manager,
@@ -110,11 +133,10 @@ export class Builders {
     return this.manager.findOneByOrFail(Recipe, { id: recipe.id });
   }
 
-  private async summary(recipe: Recipe, lines: readonly Line[]): Promise<RecipeSummary> {
-    const facts = await this.stand.app.nest
+  private factsOf(lines: readonly Line[]): Promise<ReadonlyMap<string, IngredientFacts>> {
+    return this.stand.app.nest
       .get(FoodFacts)
       .ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
-    return summaryOf(lines, facts, recipe);
   }
 
   async menuItem(person: Person, recipe: Recipe, given: Partial<MenuItem> = {}): Promise<MenuItem> {

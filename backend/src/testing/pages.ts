@@ -15,6 +15,18 @@ export const PAGES = {
     '<!doctype html><html lang="{{lang}}"><head><title>{{title}}</title>{{head}}</head><body><script type="application/json" id="boot" nonce="{{nonce}}">{{boot}}</script>{{other}}</body></html>',
   texts: { uk: '/static/texts-uk.1.js', ru: '/static/texts-ru.1.js', en: '/static/texts-en.1.js' },
   fonts: ['/static/onest.1.woff2'],
+  door: {
+    template:
+      '<!doctype html><html lang="{{lang}}"><head><title>{{title}}</title>{{head}}{{styles}}</head><body><div id="root">{{body}}</div><script type="application/json" nonce="{{nonce}}">{{boot}}</script></body></html>',
+    pages: (['uk', 'ru', 'en'] as const).map((lng) => ({
+      page: 'login',
+      lng,
+      body: `<h1>Sign in ${lng}</h1><p>{{provider}} {{contact}} {{other}}</p>`,
+      styles: '<style nonce="{{nonce}}">b{}</style>',
+      files: [`/static/door-texts-${lng}.1.js`],
+      next: ['/static/main.1.js'],
+    })),
+  },
   notFoundTitle: texts('Missing'),
   redirects: [
     { path: '/', to: '/uk' },
@@ -26,6 +38,7 @@ export const PAGES = {
     page('recipes', '/:lng/user/recipes', 'recipes', 'user'),
     page('create', '/:lng/user/recipes/create', 'recipes', 'user'),
     page('recipe', '/:lng/user/recipes/:id', 'recipes', 'user'),
+    { ...page('login', '/:lng/auth/login', null, 'public'), robots: 'noindex' },
     { ...page('edit', '/auth/password/edit', null, 'public'), robots: 'noindex' },
   ],
 };

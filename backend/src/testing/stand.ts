@@ -116,7 +116,8 @@ export class Stand {
 /** Opens a stand before a file's tests and closes it after them. */
 export function useStand(env: Record<string, string> = {}): Stand {
   const stand = new Stand(env);
-  beforeAll(() => stand.open(), 60_000);
+  // The first file of a run also makes the template.
+  beforeAll(() => stand.open(), 180_000);
   afterAll(() => stand.close());
   return stand;
 }

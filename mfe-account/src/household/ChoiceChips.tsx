@@ -1,19 +1,7 @@
-import { Hidden, space, ToggleChip, TYPE } from '@sytno/kit/ui';
+import { ChoiceGroup, Hidden, space, ToggleChip } from '@sytno/kit/ui';
 import { useController, type Control, type FieldPath } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { EaterForm } from './eater-form';
-
-const Frame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(2)};
-    padding: 0;
-    font: ${TYPE.strong};
-  }
-`;
 
 const Row = styled.div`
   display: flex;
@@ -43,8 +31,7 @@ export function ChoiceChips(props: {
     field.onChange(choices.map((choice) => choice.value).filter(isChosen));
   };
   return (
-    <Frame>
-      <legend>{props.title}</legend>
+    <ChoiceGroup title={props.title}>
       <Row>
         {choices.map(({ value, label, short }) => (
           <ToggleChip key={value} on={chosen.includes(value)} onToggle={(on) => turn(value, on)}>
@@ -59,6 +46,6 @@ export function ChoiceChips(props: {
           </ToggleChip>
         ))}
       </Row>
-    </Frame>
+    </ChoiceGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type Language } from '@sytno/domain';
-import { formatNumber, useTexts } from '@sytno/kit';
+import { allergenKey, formatNumber, useTexts } from '@sytno/kit';
 import { Avatar, Card, Chip, color, IconButton, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
@@ -92,7 +92,7 @@ export function EaterCard(props: {
         <Chips>
           {allergies.map((allergen) => (
             <Chip key={allergen} tone="sunflower">
-              {t('household.without', { allergen: t(`household.allergens.${allergen}`) })}
+              {t('household.without', { allergen: t(allergenKey(allergen)) })}
             </Chip>
           ))}
         </Chips>

@@ -1,5 +1,5 @@
 import { ALLERGENS, MEAL_TYPES } from '@sytno/domain';
-import { useTexts } from '@sytno/kit';
+import { allergenKey, useTexts } from '@sytno/kit';
 import {
   Actions,
   Confirm,
@@ -129,7 +129,7 @@ export function EaterSheet(props: {
           title={t('household.allergies')}
           name="allergies"
           control={form.control}
-          choices={ALLERGENS.map((value) => ({ value, label: t(`household.allergens.${value}`) }))}
+          choices={ALLERGENS.map((value) => ({ value, label: t(allergenKey(value)) }))}
         />
       </Form>
     </Sheet>

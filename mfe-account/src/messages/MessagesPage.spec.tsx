@@ -19,7 +19,10 @@ import { MessagesPage } from './MessagesPage';
 
 const TEXTS = { uk, ru, en };
 const VALUES: Record<string, string> = {
+  food: 'полба',
+  recipes: '«Каша», «Хліб»',
   course: 'Легкий ранок',
+  recipe: 'Борщ київський',
   person: 'Тарас',
   reason: 'немає місць',
   question: 'Де список?',
@@ -41,15 +44,19 @@ const listOf = (...items: Notice[]) => ({
   unread: items.filter(({ readAt }) => readAt === null).length,
 });
 
-const open = (answers: FakeAnswers, lng: Language = 'uk') =>
+const open = (answers: FakeAnswers, lng: Language = 'uk', query = '?view=notices') =>
   renderOnStand(<MessagesPage lng={lng} />, {
     lng,
-    path: `/${lng}/user/messages`,
+    path: `/${lng}/user/messages${query}`,
     texts: { account: TEXTS[lng] },
-    answers,
+    answers: {
+      'account.messages.own': () => ({ items: [], count: 0, page: 1 }),
+      'account.messages.notices': () => listOf(),
+      ...answers,
+    },
   });
 
-describe('messages', () => {
+describe('notices', () => {
   test('show what happened, mark what is unread, and lead on', async () => {
     open({
       'account.messages.notices': () => listOf(notice(1), notice(2, { readAt: '2026-03-11T10:00:00.000Z' })),
@@ -59,7 +66,7 @@ describe('messages', () => {
     expect(first?.textContent).toContain(uk.messages.new);
     expect(second?.textContent).not.toContain(uk.messages.new);
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/uk/user/courses');
-    expect(screen.getByText('1 непрочитане')).toBeTruthy();
+    expect(screen.getByText('1 непрочитане', { selector: 'div' })).toBeTruthy();
   });
 
   test.each(NOTICE_KINDS.flatMap((kind) => LANGUAGES.map((lng) => [kind, lng] as const)))(
@@ -100,7 +107,7 @@ describe('messages', () => {
   test('name somebody who has no name', async () => {
     const values = { course: 'Курс', person: '' };
     open({ 'account.messages.notices': () => listOf(notice(1, { kind: 'application.received', values })) });
-    expect((await screen.findByRole('listitem')).textContent).toContain('Хтось без імені просить участі');
+    expect((await screen.findByRole('listitem')).textContent).toContain('Хтось без імені хоче взяти участь');
   });
 
   test('without a link lead nowhere', async () => {
@@ -118,7 +125,7 @@ describe('messages', () => {
         return { done: true };
       },
     });
-    expect(await screen.findByText('2 непрочитані')).toBeTruthy();
+    expect(await screen.findByText('2 непрочитані', { selector: 'div' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: uk.messages.readAll }));
     await waitFor(() => expect(screen.queryByText(uk.messages.new)).toBeNull());
     expect(screen.queryByRole('button', { name: uk.messages.readAll })).toBeNull();
@@ -132,7 +139,7 @@ describe('messages', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: uk.messages.readAll }));
-    expect(await screen.findByText(/Служба зараз зайнята/)).toBeTruthy();
+    expect(await screen.findByText(/Сервіс зараз перевантажений/)).toBeTruthy();
     expect(screen.getByText(uk.messages.new)).toBeTruthy();
   });
 

@@ -1,128 +1,73 @@
-import { dayAt, type Language } from '@sytno/domain';
-import { browserTimeZone, failureOf, now, useApi, useTexts } from '@sytno/kit';
-import {
-  Card,
-  color,
-  EmptyState,
-  OFF_PAPER,
-  PageFrame,
-  Pager,
-  QueryView,
-  QuietButton,
-  Skeleton,
-  space,
-  TYPE,
-  useNotify,
-} from '@sytno/kit/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@sytno/domain';
+import { formatNumber, useApi, useTexts } from '@sytno/kit';
+import { useSearchParams } from '@sytno/kit/router';
+import { color, Hidden, PageFrame, RADIUS, space, Tabs, useUnsaved } from '@sytno/kit/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NOTICES_A_PAGE, noticesQuery, type Notice } from './messages.queries';
-import { NoticeRow } from './NoticeRow';
-import { agoWords, byDay, dayWords } from './time-words';
+import { LettersView } from './LettersView';
+import { noticesQuery } from './messages.queries';
+import { NoticesView } from './NoticesView';
 
-const Days = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  max-width: 760px;
-  margin-bottom: ${space(4)};
-  h2 {
-    margin: 0 0 ${space(2)};
-    color: ${color('quiet')};
-    font: ${TYPE.strong};
-  }
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
-const List = styled(Card).attrs({ as: 'ul' })`
-  margin: 0;
-  padding-block: 0;
-  list-style: none;
+const Count = styled.span`
+  min-width: 20px;
+  padding: 0 ${space(1)};
+  border-radius: ${RADIUS.full};
+  background: ${color('beet')};
+  color: ${color('on-beet')};
+  font: 600 12px/20px var(--sy-font);
+  text-align: center;
 `;
 
-const Tools = styled.div`
-  ${OFF_PAPER}
-`;
-
-/** What the person was told, newest first; what he has not read yet is marked. */
+/**
+ * Writing to the administrator with what he answered, and the notices beside it. The address says which of
+ * the two is open: what is half-written stays while somebody looks at the other.
+ */
 export function MessagesPage({ lng }: { lng: Language }) {
   const { t } = useTexts('account');
-  const [page, setPage] = useState(1);
-  const query = useQuery(noticesQuery(useApi(), page));
-  const unread = query.data?.unread ?? 0;
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState('');
+  const { data } = useQuery(noticesQuery(useApi(), 1));
+  useUnsaved(draft.trim() !== '');
+  const unread = data?.unread ?? 0;
+  const view = search.get('view') === 'notices' ? 'notices' : 'letters';
   return (
-    <PageFrame
-      title={t('messages.title')}
-      lead={unread > 0 ? t('messages.unread', { count: unread }) : t('messages.lead')}
-      action={unread > 0 && <ReadAllButton />}
-    >
-      <QueryView query={query} skeleton={<MessagesShape />}>
-        {({ items, count }) =>
-          count === 0 ? (
-            <EmptyState picture="📭" title={t('messages.none.title')} text={t('messages.none.text')} />
-          ) : (
-            <>
-              <NoticeDays items={items} lng={lng} />
-              <Tools>
-                <Pager page={page} pages={Math.ceil(count / NOTICES_A_PAGE)} onPage={setPage} />
-              </Tools>
-            </>
-          )
-        }
-      </QueryView>
+    <PageFrame title={t('messages.title')} lead={t('messages.lead')}>
+      <Tabs
+        label={t('messages.views.label')}
+        selected={view}
+        onSelect={(id) => {
+          setSearch(id === 'notices' ? { view: 'notices' } : {}, { replace: true });
+        }}
+        tabs={[
+          {
+            id: 'letters',
+            label: t('messages.views.letters'),
+            content: <LettersView draft={draft} onDraft={setDraft} lng={lng} />,
+          },
+          {
+            id: 'notices',
+            label: (
+              <Label>
+                {t('messages.views.notices')}
+                {unread > 0 && (
+                  <Count>
+                    <span aria-hidden>{formatNumber(unread, lng)}</span>
+                    <Hidden>{t('messages.unread', { count: unread })}</Hidden>
+                  </Count>
+                )}
+              </Label>
+            ),
+            content: <NoticesView lng={lng} />,
+          },
+        ]}
+      />
     </PageFrame>
-  );
-}
-
-/** Notices under the day they came; today's say how long ago. */
-function NoticeDays({ items, lng }: { items: readonly Notice[]; lng: Language }) {
-  const zone = browserTimeZone();
-  const instant = now();
-  const today = dayAt(instant, zone);
-  return (
-    <Days>
-      {byDay(items, zone).map(({ day, notices }) => (
-        <section key={day}>
-          <h2 id={`day-${day}`}>{dayWords(day, today, lng)}</h2>
-          <List aria-labelledby={`day-${day}`}>
-            {notices.map((notice) => (
-              <NoticeRow
-                key={notice.id}
-                notice={notice}
-                ago={day === today ? agoWords(notice.createdAt, instant, lng) : ''}
-                lng={lng}
-              />
-            ))}
-          </List>
-        </section>
-      ))}
-    </Days>
-  );
-}
-
-function ReadAllButton() {
-  const { t } = useTexts('account');
-  const api = useApi();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const reading = useMutation({
-    mutationFn: () => api.account.messages.readNotices(),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['account', 'notices'] }),
-    onError: (error) => notify(failureOf(error).message, 'bad'),
-  });
-  return (
-    <Tools>
-      <QuietButton busy={reading.isPending} onClick={() => reading.mutate()}>
-        {t('messages.readAll')}
-      </QuietButton>
-    </Tools>
-  );
-}
-
-function MessagesShape() {
-  return (
-    <Days>
-      <Skeleton $height={20} $width="120px" />
-      <Skeleton $height={280} />
-    </Days>
   );
 }

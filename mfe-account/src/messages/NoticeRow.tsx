@@ -14,9 +14,16 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'application.accepted': ['check', 'dill-tint', 'dill'],
   'application.rejected': ['cross', 'chilli-tint', 'chilli'],
   'message.answered': ['mail', 'beet-tint', 'beet'],
+  'nutrition.set': ['check', 'dill-tint', 'dill'],
+  'nutrition.refused': ['cross', 'chilli-tint', 'chilli'],
+  'recipe.published': ['check', 'dill-tint', 'dill'],
+  'recipe.returned': ['mail', 'sunflower-tint', 'sunflower'],
+  'recipe.withdrawn': ['cross', 'chilli-tint', 'chilli'],
+  'report.kept': ['mail', 'sunken', 'quiet'],
+  'report.withdrawn': ['check', 'dill-tint', 'dill'],
 };
 
-/** The page that notices stand on: a way to it leads nowhere. */
+/** The page that notices stand on: a way to it alone leads nowhere. */
 const HERE = '/user/messages';
 
 const Row = styled.li`

@@ -1,5 +1,5 @@
 import { dayAt, daysBetween, type Day, type Language } from '@sytno/domain';
-import { formatDay, formatNearDay, LOCALE } from '@sytno/kit';
+import { formatDay, formatInstant, formatNearDay, LOCALE } from '@sytno/kit';
 import type { Notice } from './messages.queries';
 
 const MINUTES_A_DAY = 1440;
@@ -31,15 +31,22 @@ export function dayWords(day: Day, today: Day, lng: Language): string {
 
 /** How long ago, within a day: "5 хвилин тому", "3 години тому". */
 export function agoWords(instant: string, now: string, lng: Language): string {
-  const minutes = Math.max(0, minutesOf(instant, now));
+  const minutes = Math.max(0, minutesBetween(instant, now));
   const format = new Intl.RelativeTimeFormat(LOCALE[lng], { numeric: 'auto' });
   if (minutes < 1) return format.format(0, 'second');
   if (minutes < MINUTES_AN_HOUR) return format.format(-minutes, 'minute');
   return format.format(-Math.floor(minutes / MINUTES_AN_HOUR), 'hour');
 }
 
+/** When something was written, as people say it: within the day how long ago, else the date. */
+export function whenWords(instant: string, now: string, lng: Language, timeZone: string): string {
+  return dayAt(instant, timeZone) === dayAt(now, timeZone)
+    ? agoWords(instant, now, lng)
+    : formatInstant(instant, lng);
+}
+
 /** Whole minutes between two instants in UTC. */
-function minutesOf(from: string, to: string): number {
+function minutesBetween(from: string, to: string): number {
   const days = daysBetween(from.slice(0, 10), to.slice(0, 10));
   return days * MINUTES_A_DAY + clock(to) - clock(from);
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sytno/domain';
-import { currencySign, useTexts } from '@sytno/kit';
+import { currencySign, now, useTexts } from '@sytno/kit';
 import { useLocation, useNavigate } from '@sytno/kit/router';
 import { pathInLanguage } from '@sytno/kit/routes';
 import { Field, SelectField, useNotify, useUnsaved } from '@sytno/kit/ui';
@@ -10,7 +10,7 @@ import { useFormFaults } from '../use-form-faults';
 import { checkNumber, readMoney } from '../written-number';
 import { countryOptions, currencyName, currencyOf, isCountry } from './countries';
 import type { OwnProfile } from './profile.queries';
-import { timeZoneOptions } from './time-zones';
+import { farZones, nearZones, zoneNow } from './time-zones';
 import { useProfileChange, type ProfileChange } from './use-profile-change';
 
 interface PersonalFields {
@@ -39,7 +39,8 @@ export function PersonalForm({ id, whole, lng }: { id: string; whole: OwnProfile
   useUnsaved(isDirty);
   const change = useProfileChange();
   const countries = useMemo(() => countryOptions(lng), [lng]);
-  const zones = useMemo(() => timeZoneOptions(whole.profileData.timeZone), [whole.profileData.timeZone]);
+  const zones = useZones(whole.profileData.timeZone, lng);
+  const zone = zoneNow(useWatch({ control: form.control, name: 'timeZone' }), lng, now());
   const currency = currencyOf(useWatch({ control: form.control, name: 'countryCode' }));
   const newCurrency = currency !== undefined && currency !== whole.profile.currency;
 
@@ -105,12 +106,20 @@ export function PersonalForm({ id, whole, lng }: { id: string; whole: OwnProfile
         <SelectField
           label={t('profile.timeZone')}
           options={zones}
+          hint={zone ? t('profile.timeZoneNow', { ...zone }) : undefined}
           fault={faults.fault('timeZone')}
           {...form.register('timeZone')}
         />
       </FieldGrid>
     </FormCard>
   );
+}
+
+/** All zones by name; the hundreds of far ones are sorted once. */
+function useZones(current: string, lng: Language) {
+  const { t } = useTexts('account');
+  const far = useMemo(() => farZones(current, lng), [current, lng]);
+  return [...nearZones((city) => t(`profile.cities.${city}`), lng), ...far];
 }
 
 function fieldsOf({ profileData: { name, countryCode, language, timeZone } }: OwnProfile): PersonalFields {

@@ -53,6 +53,11 @@ const Facts = styled.dl`
     font: ${TYPE.strong};
     overflow-wrap: anywhere;
   }
+  small {
+    display: block;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
   ${upTo('md')} {
     grid-column: 1 / -1;
     padding-top: ${space(3)};
@@ -83,7 +88,14 @@ export function ProfileHead({ whole, lng }: { whole: OwnProfile; lng: Language }
       <Facts>
         <div>
           <dt>{t('profile.access')}</dt>
-          <dd>{t(`profile.levels.${access}`)}</dd>
+          <dd>
+            {t(`profile.levels.${access}`)}
+            {whole.householdAccess !== access && (
+              <small>
+                {t('profile.ofHousehold', { level: t(`profile.levels.${whole.householdAccess}`) })}
+              </small>
+            )}
+          </dd>
         </div>
         {daysLeft > 0 && (
           <div>

@@ -41,6 +41,7 @@ const olena = (): OwnProfile => ({
     timeZone: 'Europe/Kyiv',
   },
   subscription: { status: 'none', until: null },
+  householdAccess: 'free',
 });
 
 let changes: ProfileChange[];
@@ -336,7 +337,7 @@ describe('hidden numbers', () => {
       },
     });
     await turn();
-    expect(await screen.findByText(/Служба зараз зайнята/)).toBeTruthy();
+    expect(await screen.findByText(/Сервіс зараз перевантажений/)).toBeTruthy();
     expect(screen.getByRole('switch')).toHaveProperty('checked', false);
     expect(within(await targets()).getByLabelText(uk.profile.kcal)).toBeTruthy();
   });

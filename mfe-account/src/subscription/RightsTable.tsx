@@ -1,9 +1,8 @@
-import type { Access } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { Card, Chip, color, Hidden, space, TYPE, upTo } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
-import { columnOf, FEATURE_NAMES, includes, LEVELS } from './rights';
+import { featureWords, GROUP_NAMES, GROUPS, includes, LEVELS, type Feature, type Level } from './rights';
 
 const Frame = styled(Card)`
   padding-bottom: ${space(3)};
@@ -24,7 +23,7 @@ const Sheet = styled.table`
     text-align: center;
     vertical-align: middle;
   }
-  tr:last-child > * {
+  tbody:last-child tr:last-child > * {
     border-bottom: 0;
   }
   thead th {
@@ -48,6 +47,10 @@ const Sheet = styled.table`
   tbody th {
     font: ${TYPE.body};
   }
+  tbody th[scope='rowgroup'] {
+    padding-top: ${space(6)};
+    font: ${TYPE.strong};
+  }
   [data-own] {
     background: ${color('beet-tint')};
     color: ${color('text')};
@@ -55,18 +58,23 @@ const Sheet = styled.table`
 `;
 
 const Mark = styled.span<{ $has: boolean }>`
-  display: inline-grid;
-  place-items: center;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
   min-height: 24px;
+  vertical-align: middle;
   color: ${(props) => color(props.$has ? 'dill' : 'faint')};
+  font: ${TYPE.quiet};
+  ${upTo('sm')} {
+    flex-direction: column;
+    gap: 0;
+  }
 `;
 
 /** What each access includes, out of the product's one table of rights; the reader's own is marked. */
-export function RightsTable(props: { access: Access; hideNumbers: boolean }) {
+export function RightsTable({ own, hideNumbers }: { own: Level | undefined; hideNumbers: boolean }) {
   const { t } = useTexts('account');
-  const own = columnOf(props.access);
-  const words = (feature: string) =>
-    t(`subscription.rights.${feature === 'limits' && props.hideNumbers ? 'limitsWithout' : feature}`);
   return (
     <Frame>
       <h2 id="rights">{t('subscription.compare')}</h2>
@@ -84,25 +92,40 @@ export function RightsTable(props: { access: Access; hideNumbers: boolean }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {FEATURE_NAMES.map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{words(feature)}</th>
-              {LEVELS.map((level) => {
-                const has = includes(level, feature);
-                return (
-                  <td key={level} data-own={level === own || undefined}>
-                    <Mark $has={has}>
-                      {has ? <Icon name="check" /> : <span aria-hidden>–</span>}
-                      <Hidden>{t(has ? 'subscription.yes' : 'subscription.no')}</Hidden>
-                    </Mark>
-                  </td>
-                );
-              })}
+        {GROUP_NAMES.map((group) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={LEVELS.length + 1}>
+                {t(`subscription.groups.${group}`)}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {GROUPS[group].map((feature) => (
+              <FeatureRow key={feature} feature={feature} own={own} hideNumbers={hideNumbers} />
+            ))}
+          </tbody>
+        ))}
       </Sheet>
     </Frame>
+  );
+}
+
+function FeatureRow(props: { feature: Feature; own: Level | undefined; hideNumbers: boolean }) {
+  const { t } = useTexts('account');
+  const { feature, own } = props;
+  return (
+    <tr>
+      <th scope="row">{t(featureWords(feature, props.hideNumbers))}</th>
+      {LEVELS.map((level) => {
+        const has = includes(level, feature);
+        return (
+          <td key={level} data-own={level === own || undefined}>
+            <Mark $has={has}>
+              <Icon name={has ? 'check' : 'none'} size={18} />
+              {t(has ? 'subscription.yes' : 'subscription.no')}
+            </Mark>
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -31,6 +31,7 @@ const profile = (access: Access, daysLeft: number, subscription: OwnProfile['sub
     timeZone: 'Europe/Kyiv',
   },
   subscription,
+  householdAccess: 'free',
 });
 
 const ME = '3f1c7c1e-5b0a-4a52-9a44-0c2f7d6a0001';
@@ -88,6 +89,7 @@ describe('the subscription', () => {
     open(profile('free', 0, { status: 'none', until: null }));
     expect(await screen.findByText(uk.subscription.states.none)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: uk.subscription.prices }).getAttribute('href')).toBe('/uk/price');
   });
 
   test('that is over says when it was', async () => {
@@ -119,7 +121,7 @@ describe('the subscription', () => {
     expect(marksOf(uk.subscription.rights.menu)).toEqual(['так', 'так', 'так']);
     expect(marksOf(uk.subscription.rights.combine)).toEqual(['ні', 'так', 'так']);
     expect(marksOf(uk.subscription.rights.courses)).toEqual(['ні', 'ні', 'так']);
-    expect(screen.getByRole('columnheader', { name: `${uk.subscription.now} Вільний` })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: `${uk.subscription.now} Безкоштовний` })).toBeTruthy();
   });
 
   test('says for whom it holds: by the owner for the household', async () => {
@@ -130,7 +132,7 @@ describe('the subscription', () => {
 
   test('names the owner to whoever is a member', async () => {
     open(profile('free', 0, { status: 'none', until: null }), 'uk', OTHER);
-    expect(await screen.findByText(/за доступом господаря: Андрій/)).toBeTruthy();
+    expect(await screen.findByText(/діє доступ господаря: Андрій/)).toBeTruthy();
   });
 
   test('speaks of no calories to whoever hides numbers, and keeps the days', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useApi, useTexts, useUser } from '@sytno/kit';
+import { pathTo } from '@sytno/kit/routes';
 import {
   Avatar,
   Card,
@@ -9,6 +10,7 @@ import {
   Skeleton,
   space,
   TargetBar,
+  TextLink,
   TYPE,
   upTo,
 } from '@sytno/kit/ui';
@@ -16,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { householdQuery, type Household } from '../household/household.queries';
 import { profileQuery, type OwnProfile } from '../profile/profile.queries';
+import { columnOf } from './rights';
 import { RightsTable } from './RightsTable';
 
 const Columns = styled.div`
@@ -86,7 +89,7 @@ export function SubscriptionPage({ lng }: { lng: Language }) {
               <State whole={whole} lng={lng} />
               <Covered />
             </Side>
-            <RightsTable access={whole.profile.access} hideNumbers={whole.profile.hideNumbers} />
+            <RightsTable own={columnOf(whole.profile.access)} hideNumbers={whole.profile.hideNumbers} />
           </Columns>
         )}
       </QueryView>
@@ -118,6 +121,11 @@ function State({ whole, lng }: { whole: OwnProfile; lng: Language }) {
           />
           <p>{t('subscription.left', { count: daysLeft, until: day })}</p>
         </>
+      )}
+      {access !== 'admin' && (
+        <p>
+          <TextLink to={pathTo('price', lng)}>{t('subscription.prices')}</TextLink>
+        </p>
       )}
     </Words>
   );

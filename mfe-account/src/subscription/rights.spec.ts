@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { columnOf, FEATURE_NAMES, includes, LEVELS } from './rights';
+import { columnOf, FEATURE_NAMES, GROUP_NAMES, GROUPS, includes, LEVELS } from './rights';
 
 test('each access brings what the one before it does, and something more', () => {
   const counts = LEVELS.map((level) => FEATURE_NAMES.filter((feature) => includes(level, feature)));
@@ -24,4 +24,9 @@ test('an administrator stands where an expert does', () => {
     'expert',
     'expert',
   ]);
+});
+
+test('every feature stands in one group', () => {
+  const grouped = GROUP_NAMES.flatMap((group) => [...GROUPS[group]]);
+  expect([...grouped].sort()).toEqual([...FEATURE_NAMES].sort());
 });

@@ -24,6 +24,21 @@ export const FEATURES = {
 } as const satisfies Record<string, Action>;
 export type Feature = keyof typeof FEATURES;
 
+/** What belongs together, in the order of a reader's week. */
+export const GROUPS = {
+  cook: ['recipes', 'overlay'],
+  plan: ['menu', 'generator', 'long', 'limits', 'templates', 'combine'],
+  shop: ['lists', 'lines', 'phone'],
+  people: ['household', 'apply', 'courses'],
+  around: ['ads'],
+} as const satisfies Record<string, readonly Feature[]>;
+export const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+
+/** The key of a feature's words; whoever hides numbers reads of no calories. */
+export function featureWords(feature: Feature, hideNumbers: boolean): string {
+  return `subscription.rights.${feature === 'limits' && hideNumbers ? 'limitsWithout' : feature}`;
+}
+
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Whether an access brings the feature. */

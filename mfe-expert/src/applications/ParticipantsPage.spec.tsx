@@ -117,7 +117,7 @@ describe('deciding', () => {
     const { decisions } = open([person(1, 'Anna'), person(2, 'Borys')], {}, 'en');
     await press('Accept the application: Anna');
     const question = within(screen.getByRole('alertdialog', { name: 'Accept the application: Anna?' }));
-    expect(question.getByText(/Then 1 seat is left/)).toBeTruthy();
+    expect(question.getByText(/After that 1 seat is left/)).toBeTruthy();
     expect(decisions).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('1 of 2')).toBeTruthy();

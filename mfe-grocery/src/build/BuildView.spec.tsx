@@ -29,7 +29,11 @@ const dish = (date: string, recipeName: string, servings: number): Preview['dish
 });
 
 const PREVIEW: Preview = {
-  dishes: [dish('2026-11-25', 'Борщ', 4), dish('2026-11-25', 'Салат', 1), dish('2026-11-27', 'Плов', 5)],
+  dishes: [
+    dish('2026-11-25', 'Борщ', 4),
+    dish('2026-11-25', 'Салат', 1),
+    { ...dish('2026-11-27', 'Плов', 5), composed: true },
+  ],
   lines: [
     line('картопля'),
     line('рис', {
@@ -102,7 +106,7 @@ describe('what to buy', () => {
     expect(dishes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ОбідБорщ, 4 порції',
       'ОбідСалат, 1 порція',
-      'ОбідПлов, 5 порцій',
+      'ОбідПлов (свій склад), 5 порцій',
     ]);
     expect((await box(/картопля/)).checked).toBe(true);
     const salt = await box(/сіль/);
@@ -140,16 +144,16 @@ describe('what to buy', () => {
 
   test('that cannot be asked is told in the server’s words', async () => {
     open(refused('UNAVAILABLE'), { query: WEEK });
-    expect((await screen.findByRole('alert')).textContent).toContain('Служба зараз зайнята.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Сервіс зараз перевантажений.');
   });
 });
 
 describe('the days', () => {
   test('are asked as they are chosen, and stay in the address', async () => {
     const asked = open(PREVIEW, { query: WEEK });
-    fireEvent.change(await screen.findByLabelText('До'), { target: { value: '2026-11-30' } });
+    fireEvent.change(await screen.findByLabelText('Останній день'), { target: { value: '2026-11-30' } });
     await waitFor(() => expect(asked.map(({ to }) => to)).toEqual(['2026-11-29', '2026-11-30']));
-    expect(screen.getByLabelText<HTMLInputElement>('Від').value).toBe('2026-11-23');
+    expect(screen.getByLabelText<HTMLInputElement>('Перший день').value).toBe('2026-11-23');
   });
 
   test.each([
@@ -159,7 +163,7 @@ describe('the days', () => {
   ])('that end on %p are not asked for: %s', async (to, words) => {
     const asked = open(PREVIEW, { query: WEEK });
     await box(/картопля/);
-    fireEvent.change(screen.getByLabelText('До'), { target: { value: to } });
+    fireEvent.change(screen.getByLabelText('Останній день'), { target: { value: to } });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(asked).toHaveLength(1);
@@ -208,7 +212,7 @@ describe('building', () => {
     });
     await userEvent.click(await box(/рис/));
     await userEvent.click(screen.getByRole('button', { name: 'Скласти список' }));
-    expect(await screen.findByText(/Служба зараз зайнята/)).toBeTruthy();
+    expect(await screen.findByText(/Сервіс зараз перевантажений/)).toBeTruthy();
     expect((await box(/рис/)).checked).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import {
   QueryView,
   Skeleton,
   space,
+  upTo,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -26,8 +27,17 @@ const Parts = styled.div`
 
 const Days = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 240px));
+  grid-template-columns: repeat(2, minmax(0, 240px));
   gap: ${space(4)};
+  ${upTo('sm')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space(3)};
+    padding: ${space(3)};
+  }
+  /* Where two dates have no room beside each other. */
+  @media (max-width: 339px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Builds a list: which days, what they need, what of it to buy. The days stand in the address. */

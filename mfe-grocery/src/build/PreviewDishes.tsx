@@ -43,10 +43,13 @@ export function PreviewDishes({ dishes, lng }: { dishes: Preview['dishes']; lng:
           <ul>
             {dishes
               .filter(({ date }) => date === day)
-              .map(({ menuItemId, mealType, recipeName, servings }) => (
+              .map(({ menuItemId, mealType, recipeName, servings, composed }) => (
                 <li key={menuItemId}>
                   <small>{t(`mealTypes.${mealType}`)}</small>
-                  {t('build.dish', { dish: recipeName, count: servings })}
+                  {t('build.dish', {
+                    dish: composed ? t('composed', { dish: recipeName }) : recipeName,
+                    count: servings,
+                  })}
                 </li>
               ))}
           </ul>

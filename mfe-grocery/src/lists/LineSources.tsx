@@ -32,8 +32,12 @@ const Box = styled.div`
 export function LineSources({ id, line, lng }: { id: string; line: ShoppingLine; lng: Language }) {
   const { t } = useTexts('grocery');
   const { ofLine, ofPart } = useAmountWords(lng);
-  const words = ({ dish, date, servings, amounts }: DishPart) => {
-    const values = { dish: dish || t('line.goneDish'), amount: ofPart(amounts, line.toTaste) };
+  const words = ({ dish, composed, date, servings, amounts }: DishPart) => {
+    const name = dish || t('line.goneDish');
+    const values = {
+      dish: composed ? t('composed', { dish: name }) : name,
+      amount: ofPart(amounts, line.toTaste),
+    };
     return date === null || servings === null
       ? t('line.plainSource', values)
       : t('line.source', { ...values, day: formatDay(date, lng, 'weekday'), count: servings });

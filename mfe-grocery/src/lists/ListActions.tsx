@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Button, Confirm, QuietButton, space } from '@sytno/kit/ui';
+import { Button, Confirm, QuietButton, space, upTo } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GroceryList } from './lists.queries';
@@ -10,6 +10,19 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  /* On phones the main action stands first and wide beside the page's tools, what is rare below them. */
+  ${upTo('sm')} {
+    display: contents;
+    > [data-main] {
+      flex: 1 1 0;
+      order: -1;
+      min-width: fit-content;
+    }
+    > [data-rare] {
+      order: 1;
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 /** What can be done to the list in its state; what is final is asked about first. */
@@ -23,13 +36,17 @@ export function ListActions({ list, lng }: { list: GroceryList; lng: Language })
     <Row>
       {list.state === 'draft' ? (
         <>
-          <QuietButton onClick={() => setAsked('remove')}>{t('list.remove')}</QuietButton>
-          <Button busy={use.isPending} onClick={() => use.mutate()}>
+          <QuietButton data-rare tone="plain" onClick={() => setAsked('remove')}>
+            {t('list.remove')}
+          </QuietButton>
+          <Button data-main busy={use.isPending} onClick={() => use.mutate()}>
             {t('list.use')}
           </Button>
         </>
       ) : (
-        <Button onClick={() => setAsked('close')}>{t('list.close')}</Button>
+        <Button data-main onClick={() => setAsked('close')}>
+          {t('list.close')}
+        </Button>
       )}
       {asked === 'close' && (
         <Confirm

@@ -120,7 +120,7 @@ describe('a list in the shop', () => {
   test('opens a line to the dishes that made it', async () => {
     const sources = [
       aSource({ amount: { low: 300, high: 300, unit: 'g' } }),
-      aSource({ recipeName: 'Деруни', date: '2026-11-27', servings: 5, amount: null }),
+      aSource({ recipeName: 'Деруни', date: '2026-11-27', servings: 5, amount: null, composed: true }),
       aSource({ recipeName: '', date: null, servings: null, amount: { low: 1, high: 1, unit: 'piece' } }),
     ];
     open(aList([aLine({ amounts: [{ low: 450, high: 450, unit: 'g' }], sources })]));
@@ -131,7 +131,7 @@ describe('a list in the shop', () => {
     const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '');
     expect([...(shown?.querySelectorAll('li, p') ?? [])].map((one) => plain(one.textContent))).toEqual([
       'Борщ, ср, 25, 4 порції: 300 г',
-      'Деруни, пт, 27, 5 порцій: скільки треба',
+      'Деруни (свій склад), пт, 27, 5 порцій: скільки треба',
       'Страва, якої вже немає: 1 шт.',
       'Разом: 450 г',
     ]);
@@ -264,7 +264,7 @@ describe('closing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Закрити список' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Закрити список' }));
-    expect(await screen.findByText(/Служба зараз зайнята/)).toBeTruthy();
+    expect(await screen.findByText(/Сервіс зараз перевантажений/)).toBeTruthy();
     expect((await box(/картопля/)).disabled).toBe(false);
   });
 });

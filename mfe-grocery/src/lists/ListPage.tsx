@@ -13,6 +13,7 @@ import {
   Skeleton,
   space,
   UndoButton,
+  upTo,
   useDocumentTitle,
   useUndo,
 } from '@sytno/kit/ui';
@@ -28,6 +29,9 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  ${upTo('sm')} {
+    flex: 1 0 100%;
+  }
   ${OFF_PAPER}
 `;
 

@@ -2,9 +2,10 @@ import type { Language } from '@sytno/domain';
 import { formatDays, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, Chip, color, eases, space, TYPE, type ChipTone } from '@sytno/kit/ui';
+import { Card, Chip, color, eases, Money, space, TargetBar, TYPE, type ChipTone } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
-import type { ListCard } from './lists.queries';
+import type { ListCard, ListedList } from './lists.queries';
+import { BASKET, progressWords } from './progress';
 
 const Row = styled(Card).attrs({ as: 'article' })`
   position: relative;
@@ -31,6 +32,17 @@ const Row = styled(Card).attrs({ as: 'article' })`
   }
 `;
 
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Progress = styled.div`
+  flex: 1 0 100%;
+`;
+
 /** The whole card leads to the list. */
 const Whole = styled(Link)`
   color: inherit;
@@ -47,8 +59,8 @@ const TONES = { 'in-use': 'beet', draft: 'plain', closed: 'dill' } as const sati
   ChipTone
 >;
 
-/** One list among others: its name, days, and how far the shopping is. */
-export function ListRow({ list, lng }: { list: ListCard; lng: Language }) {
+/** One list among others: its name, days, what it may cost, and in the shop how far the shopping is. */
+export function ListRow({ list, lng }: { list: ListedList; lng: Language }) {
   const { t } = useTexts('grocery');
   const { id, name, from, to, state, lines, ticked } = list;
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
@@ -59,9 +71,27 @@ export function ListRow({ list, lng }: { list: ListCard; lng: Language }) {
           <Whole to={pathTo('groceryList', lng, { id })}>{name}</Whole>
         </h3>
         {days !== null && days !== name && <p>{days}</p>}
-        <p>{lines === 0 ? t('lists.empty') : t('lists.ticked', { ticked, count: lines })}</p>
+        {!(lines > 0 && state === 'in-use') && <p>{progressWords(t, state, { lines, ticked })}</p>}
       </div>
-      <Chip tone={TONES[state]}>{t(`lists.state.${state}`)}</Chip>
+      <End>
+        <Chip tone={TONES[state]}>{t(`lists.state.${state}`)}</Chip>
+        {list.total && (
+          <strong>
+            <Money {...list.total} estimate />
+          </strong>
+        )}
+      </End>
+      {lines > 0 && state === 'in-use' && (
+        <Progress>
+          <TargetBar
+            kept
+            label={t('list.progress')}
+            words={progressWords(t, state, { lines, ticked })}
+            share={ticked / lines}
+            role={BASKET}
+          />
+        </Progress>
+      )}
     </Row>
   );
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
-import { Card, color, Money, space, TargetBar, TYPE, type ColourRole } from '@sytno/kit/ui';
+import { Card, color, Money, space, TargetBar, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { GroceryList } from './lists.queries';
+import { BASKET, progressWords } from './progress';
 import { priceOf } from './shopping';
 
 const Sheet = styled(Card)`
@@ -34,7 +35,9 @@ const Sums = styled.dl`
   }
 `;
 
-const BASKET: ColourRole = 'dill';
+const Lines = styled.strong`
+  font: ${TYPE.strong};
+`;
 
 /** How far the shopping is: lines in the basket, and what is left to pay for. */
 export function ListSummary({ list, lng }: { list: GroceryList; lng: Language }) {
@@ -42,18 +45,23 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
   const { items, state, closedAt } = list;
   const ticked = items.filter((line) => line.ticked);
   const [total, left] = [priceOf(items), priceOf(items.filter((line) => !line.ticked))];
+  const words = progressWords(t, state, { lines: items.length, ticked: ticked.length });
   const unpriced = items.filter(({ price }) => price === null).length;
   return (
     <Sheet>
       {closedAt !== null && <p>{t('list.closedOn', { day: formatInstant(closedAt, lng) })}</p>}
       <div role="status">
-        <TargetBar
-          kept
-          label={t('list.progress')}
-          words={t('lists.ticked', { ticked: ticked.length, count: items.length })}
-          share={ticked.length / Math.max(1, items.length)}
-          role={BASKET}
-        />
+        {state === 'draft' && ticked.length === 0 ? (
+          <Lines>{words}</Lines>
+        ) : (
+          <TargetBar
+            kept
+            label={t('list.progress')}
+            words={words}
+            share={ticked.length / Math.max(1, items.length)}
+            role={BASKET}
+          />
+        )}
       </div>
       {total && (
         <Sums>
@@ -63,7 +71,7 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
               <Money {...total} estimate />
             </dd>
           </div>
-          {state !== 'closed' && (
+          {(state === 'in-use' || (state === 'draft' && ticked.length > 0)) && (
             <div>
               <dt>{t('list.left')}</dt>
               <dd>

@@ -2,13 +2,24 @@ import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState, PageFrame, Pager, QueryView, Skeleton, space, TYPE } from '@sytno/kit/ui';
+import {
+  ButtonLink,
+  color,
+  eases,
+  EmptyState,
+  PageFrame,
+  Pager,
+  QueryView,
+  Skeleton,
+  space,
+  TYPE,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BuildView } from '../build/BuildView';
 import { ListRow } from './ListRow';
-import { LISTS_A_PAGE, listsQuery, type ListCard } from './lists.queries';
+import { LISTS_A_PAGE, listsQuery, type ListedList } from './lists.queries';
 
 const Parts = styled.div`
   display: grid;
@@ -38,6 +49,19 @@ const Closed = styled.details`
     margin-bottom: ${space(2)};
     font: ${TYPE.section};
     cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    flex: none;
+    margin-right: ${space(1)};
+    color: ${color('quiet')};
+    ${eases('transform')}
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
   }
 `;
 
@@ -84,9 +108,9 @@ function Lists({ lng }: { lng: Language }) {
 }
 
 /** What is in the shop on top, then what may come there; what is over stays folded. */
-function ByState({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
+function ByState({ lists, lng }: { lists: readonly ListedList[]; lng: Language }) {
   const { t } = useTexts('grocery');
-  const of = (state: ListCard['state']) => lists.filter((list) => list.state === state);
+  const of = (state: ListedList['state']) => lists.filter((list) => list.state === state);
   const closed = of('closed');
   return (
     <Parts>
@@ -94,7 +118,12 @@ function ByState({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) 
       <Group title={t('lists.drafts')} lists={of('draft')} lng={lng} />
       {closed.length > 0 && (
         <Closed>
-          <summary>{t('lists.closed', { count: closed.length })}</summary>
+          <summary>
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden>
+              <path d="m9 6 6 6-6 6" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+            {t('lists.closed', { count: closed.length })}
+          </summary>
           <Rows lists={closed} lng={lng} />
         </Closed>
       )}
@@ -102,7 +131,7 @@ function ByState({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) 
   );
 }
 
-function Group({ title, lists, lng }: { title: string; lists: readonly ListCard[]; lng: Language }) {
+function Group({ title, lists, lng }: { title: string; lists: readonly ListedList[]; lng: Language }) {
   const id = useId();
   if (lists.length === 0) return null;
   return (
@@ -113,7 +142,7 @@ function Group({ title, lists, lng }: { title: string; lists: readonly ListCard[
   );
 }
 
-function Rows({ lists, lng }: { lists: readonly ListCard[]; lng: Language }) {
+function Rows({ lists, lng }: { lists: readonly ListedList[]; lng: Language }) {
   return (
     <Stack>
       {lists.map((list) => (

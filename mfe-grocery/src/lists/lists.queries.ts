@@ -3,7 +3,9 @@ import type { Language } from '@sytno/domain';
 import type { Api } from '@sytno/kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type ListCard = Outputs['grocery']['lists']['list']['items'][number];
+export type ListCard = Outputs['grocery']['lists']['use'];
+/** A list among others: with what it may cost. */
+export type ListedList = Outputs['grocery']['lists']['list']['items'][number];
 export type GroceryList = Outputs['grocery']['lists']['get'];
 export type ListLine = GroceryList['items'][number];
 /** What a line of a preview and a line of a list have in common. */

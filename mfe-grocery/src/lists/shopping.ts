@@ -48,6 +48,8 @@ export function withTick<T extends { items: ListLine[]; ticked: number }>(
 export interface DishPart {
   readonly key: string;
   readonly dish: string;
+  /** Its planner composed it himself. */
+  readonly composed: boolean;
   readonly date: string | null;
   readonly servings: number | null;
   /** In the order of the recipe; null is "to taste" or not stated. */
@@ -57,10 +59,10 @@ export interface DishPart {
 /** Where a line comes from, a row for each dish on the menu. */
 export function partsOf(sources: ShoppingLine['sources']): DishPart[] {
   const parts = new Map<string, DishPart>();
-  sources.forEach(({ menuItemId, recipeName, date, servings, amount }, index) => {
+  sources.forEach(({ menuItemId, recipeName, date, servings, amount, composed = false }, index) => {
     const key = menuItemId ?? `source ${String(index)}`;
     const before = parts.get(key)?.amounts ?? [];
-    parts.set(key, { key, dish: recipeName, date, servings, amounts: [...before, amount] });
+    parts.set(key, { key, dish: recipeName, composed, date, servings, amounts: [...before, amount] });
   });
   return [...parts.values()];
 }

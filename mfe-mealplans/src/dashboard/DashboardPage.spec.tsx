@@ -4,11 +4,15 @@ import { formatDay, profileAtom } from '@sytno/kit';
 import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+// Loaded before, so that nothing waits for a file.
+import '../firstrun/Doors';
+import '../firstrun/FirstRun';
 import { today } from '../menu/menu.atoms';
 import { aDish, MenuExample } from '../menu/testing/menu-example';
 import { en } from '../texts/en';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
+import { aHousehold, someParameters } from '../parameters/testing/parameters-example';
 import { DashboardPage } from './DashboardPage';
 
 const texts = { uk, ru, en };
@@ -20,7 +24,7 @@ const open = (menu: MenuExample, lng: Language = 'uk') =>
   renderOnStand(<DashboardPage lng={lng} />, {
     lng,
     texts: { mealplans: texts[lng] },
-    answers: menu.answers,
+    answers: { 'mealplans.parameters.get': () => someParameters(), ...menu.answers },
   });
 const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
 const bars = async (heading: string) => {
@@ -41,7 +45,7 @@ describe('home', () => {
     expect(plain(of(today())?.textContent)).toContain('300 ккал');
     expect(of(today())?.getAttribute('aria-current')).toBe('date');
     expect(plain(of(another)?.textContent)).toContain('2 600 ккал, більше за ціль');
-    expect(screen.getByRole('link', { name: 'Зібрати список' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Скласти список' }).getAttribute('href')).toBe(
       `/uk/user/grocerylist?build=1&from=${monday}&to=${addDays(monday, 6)}`,
     );
     expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
@@ -70,11 +74,34 @@ describe('home', () => {
     await waitFor(() => expect(menu.changes.at(-1)).toEqual({ change: { servings: 4 }, language: 'uk' }));
   });
 
-  test('with an empty week leads to the recipes', async () => {
+  test('with an empty week shows the three ways into it', async () => {
     open(new MenuExample([]));
-    const link = await screen.findByRole('link', { name: 'Знайти рецепт' });
+    const link = await screen.findByRole('link', { name: /Додати страву/ });
     expect(link.getAttribute('href')).toBe('/uk/user/recipes');
-    expect(screen.queryByRole('link', { name: 'Зібрати список' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Скласти мій тиждень/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Взяти шаблон/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Скласти список' })).toBeNull();
+  });
+
+  test('asks a newcomer the first run’s questions instead', async () => {
+    renderOnStand(<DashboardPage lng="uk" />, {
+      texts: { mealplans: uk },
+      answers: {
+        ...new MenuExample([]).answers,
+        'mealplans.parameters.get': () => someParameters({ firstRun: { answers: {}, finishedAt: null } }),
+        'account.household.get': () => aHousehold(),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Хто їстиме з вами?' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Сьогодні' })).toBeNull();
+  });
+
+  test('shows itself when nobody can say whether he was asked', async () => {
+    renderOnStand(<DashboardPage lng="uk" />, {
+      texts: { mealplans: uk },
+      answers: new MenuExample([aDish({ date: today() })]).answers,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Сьогодні' })).toBeTruthy();
   });
 
   test('changes a dish of today in its place', async () => {
@@ -98,7 +125,7 @@ describe('home', () => {
       texts: { mealplans: ru },
       answers: { ...answers, 'mealplans.menu.week': failing },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Служба сейчас занята');
+    expect((await screen.findByRole('alert')).textContent).toContain('Сервис сейчас перегружен');
   });
 
   test('speaks English', async () => {

@@ -1,7 +1,17 @@
 import { mondayOf, type Language } from '@sytno/domain';
 import { formatDay, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { PageFrame, QueryView, QuietButtonLink, space, UndoButton, upTo, useUndo } from '@sytno/kit/ui';
+import {
+  laterPart,
+  PageFrame,
+  QueryView,
+  QuietButtonLink,
+  space,
+  TextLink,
+  UndoButton,
+  upTo,
+  useUndo,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Dishes } from '../menu/Dishes';
@@ -9,6 +19,7 @@ import { today } from '../menu/menu.atoms';
 import { menuQuery } from '../menu/menu.queries';
 import { useAims } from '../menu/use-aims';
 import { peopleAt, weekOf } from '../menu/week';
+import { parametersQuery } from '../parameters/parameters.queries';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { NextStep } from './NextStep';
 import { TodayMeals } from './TodayMeals';
@@ -39,8 +50,37 @@ const Tools = styled.div`
   gap: ${space(2)};
 `;
 
-/** Home: what is eaten today, the week at a glance, and what to do next. */
+const FirstRun = laterPart(
+  'mealplans.first-run',
+  () => import('../firstrun/FirstRun').then((file) => file.FirstRun),
+  { skeleton: <Coming />, whole: true },
+);
+
+/**
+ * Home. A newcomer is asked the first run's questions here, once; should nobody know whether he was, he is
+ * not.
+ */
 export function DashboardPage({ lng }: { lng: Language }) {
+  const { data, isPending } = useQuery(parametersQuery(useApi(), lng));
+  if (isPending) return <Coming />;
+  if (data?.firstRun.finishedAt !== null) return <Today lng={lng} />;
+  return <FirstRun lng={lng} />;
+}
+
+/** Home before it is known whether it asks or shows. */
+function Coming() {
+  const { t } = useTexts('mealplans');
+  return (
+    <PageFrame title={t('dashboard.title')}>
+      <div aria-busy>
+        <DashboardSkeleton />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What is eaten today, the week at a glance, and what to do next. */
+function Today({ lng }: { lng: Language }) {
   const { t } = useTexts('mealplans');
   const aims = useAims();
   const undo = useUndo();
@@ -82,6 +122,7 @@ export function DashboardPage({ lng }: { lng: Language }) {
                       <NextStep from={from} lng={lng} />
                       <WeekBars days={days} aims={aims} lng={lng} today={day} />
                       <WeekMoney days={days} aims={aims} lng={lng} />
+                      <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
                     </Side>
                   </Columns>
                 )

@@ -4,6 +4,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { Card, color, DishPicture, eases, OFF_PAPER, RADIUS, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { compositionWords } from '../menu/composition-words';
 import type { DishWays } from '../menu/DishActions';
 import type { MenuDay, MenuDish } from '../menu/week';
 
@@ -65,7 +66,7 @@ const Row = styled.button.attrs({ type: 'button' })`
 const Words = styled.span`
   display: grid;
   min-width: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   b {
     font: ${TYPE.strong};
   }
@@ -129,6 +130,7 @@ function Dish({ dish, lng, onOpen }: { dish: MenuDish; lng: Language; onOpen: ()
   const facts = [
     formatAmount(kit, lng, { low: grams, high: grams, unit: 'g' }),
     hidden ? '' : t('menu.kcal', { kcal: formatKcal(shown.kcal, lng) }),
+    compositionWords(item, t),
   ];
   return (
     <Row data-dish={item.id} aria-haspopup="dialog" onClick={onOpen}>

@@ -23,6 +23,8 @@ const Frame = styled.section<{ $today: boolean; $place: number; $shown: boolean 
   border-radius: ${RADIUS.card};
   background: ${color('raised')};
   box-shadow: ${(props) => (props.$today ? color('shadow') : 'none')};
+  /* Painted apart: what changes in one day leaves the pictures of the others. */
+  isolation: isolate;
   scroll-snap-align: start;
   ${upTo('md')} {
     display: ${(props) => (props.$shown ? 'block' : 'none')};

@@ -11,16 +11,28 @@ const Frame = styled.span`
   gap: 6px;
   width: 100%;
   font: ${TYPE.quiet};
+  /* The day as it would become stands on a ground of its own. */
+  &[data-would-be] {
+    border-radius: 2px;
+    background: ${color('sunken')};
+    box-shadow: 0 0 0 6px ${color('sunken')};
+  }
 `;
 
+/** One line, whatever stands in it: a head that grew while a dish is carried would move the whole week. */
 const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space(1)};
-  min-height: 18px;
+  height: 18px;
   color: ${color('quiet')};
+  white-space: nowrap;
+  > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   b {
     color: ${color('text')};
     font-weight: 650;
@@ -42,7 +54,6 @@ const Track = styled.span<{ $thick?: boolean }>`
   height: ${(props) => (props.$thick ? '6px' : '4px')};
   border-radius: ${RADIUS.full};
   background: ${color('line')};
-  overflow: hidden;
   @media print {
     border: 1px solid #999;
   }
@@ -50,11 +61,13 @@ const Track = styled.span<{ $thick?: boolean }>`
 
 const Fill = styled.span<{ $role: ColourRole }>`
   position: absolute;
-  inset: 0;
+  inset: 0 auto 0 0;
   border-radius: inherit;
   background: ${(props) => color(props.$role)};
-  transform-origin: left;
-  ${moves('transition: transform 200ms ease-out;')}
+  ${moves('transition: width 200ms ease-out;')}
+  [data-would-be] & {
+    transition: none;
+  }
 `;
 
 const Macros = styled.span`
@@ -70,6 +83,12 @@ const Macros = styled.span`
     font-size: 11px;
     line-height: 14px;
   }
+`;
+
+/** Beyond its target a macro has an arrow too, not its colour alone. */
+const Letter = styled.span<{ $over: boolean }>`
+  color: ${(props) => color(props.$over ? 'chilli' : 'quiet')};
+  font-weight: ${(props) => (props.$over ? 650 : 400)};
 `;
 
 const WORD_ROLES = { over: 'chilli', near: 'quiet', within: 'dill', under: 'quiet' } as const;
@@ -100,7 +119,7 @@ export function DayFigures(props: {
   const all = standing(total, aims.targets);
   const change = total.kcal - day.total.kcal;
   return (
-    <Frame aria-hidden>
+    <Frame aria-hidden data-would-be={wouldBe ? '' : undefined}>
       {!hidden && (
         <>
           <Line>
@@ -114,7 +133,10 @@ export function DayFigures(props: {
           <Macros>
             {MACROS.map((name) => (
               <span key={name}>
-                {t(`totals.${name}.letter`)}
+                <Letter $over={all[name].status === 'over'}>
+                  {t(`totals.${name}.letter`)}
+                  {all[name].status === 'over' && ' ↑'}
+                </Letter>
                 <Bar standing={all[name]} role={name} />
               </span>
             ))}
@@ -126,7 +148,7 @@ export function DayFigures(props: {
   );
 }
 
-/** Where energy stands, in a word, and what the day costs. */
+/** What the day costs, and where its energy stands in a word. */
 function Foot({ total, day, aims, lng }: { total: ShownRow; day: MenuDay; aims: Aims; lng: Language }) {
   const { t } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
@@ -134,21 +156,23 @@ function Foot({ total, day, aims, lng }: { total: ShownRow; day: MenuDay; aims: 
   const word = kcal.status !== null && kcal.status !== 'under' && !hidden && day.items.length > 0;
   const priced = aims.currency !== null && day.prices !== 'none' && day.items.length > 0;
   return (
-    <Line>
-      {word ? (
-        <Word $status={kcal.status}>
-          {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
-        </Word>
-      ) : (
-        <span />
-      )}
-      {priced && (
-        <Cash $status={cash.status}>
-          {cash.status === 'over' && `${t('totals.short.limit')} `}
-          {formatMoney(total.cash, aims.currency ?? '', lng)}
-        </Cash>
-      )}
-    </Line>
+    <span>
+      <Line>
+        {priced && (
+          <Cash $status={cash.status}>
+            {cash.status === 'over' && `${t('totals.short.limit')} `}
+            {formatMoney(total.cash, aims.currency ?? '', lng)}
+          </Cash>
+        )}
+      </Line>
+      <Line>
+        {word && (
+          <Word $status={kcal.status}>
+            {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
+          </Word>
+        )}
+      </Line>
+    </span>
   );
 }
 
@@ -157,10 +181,7 @@ function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean }) {
   const share = target === null || target === 0 ? 0 : Math.min(1, Math.max(0, total / target));
   return (
     <Track {...(props.thick ? { $thick: true } : {})}>
-      <Fill
-        $role={status === 'over' ? 'chilli' : props.role}
-        style={{ transform: `scaleX(${String(share)})` }}
-      />
+      <Fill $role={status === 'over' ? 'chilli' : props.role} style={{ width: `${String(share * 100)}%` }} />
     </Track>
   );
 }
@@ -171,8 +192,14 @@ export function FiguresAloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng
   const hidden = useAtomValue(numbersHiddenAtom);
   const { targets, currency } = aims;
   const energy = { value: formatNumber(day.total.kcal, lng), target: formatNumber(targets.kcal ?? 0, lng) };
+  const all = standing(day.total, targets);
+  const beyond = MACROS.filter((name) => all[name].status === 'over').map(
+    (name) =>
+      `${t(`totals.${name}.label`)}: ${t(`totals.${name}.over`, { by: formatNumber(all[name].difference ?? 0, lng) })}`,
+  );
   const words = [
     hidden ? '' : t(`totals.kcal.${targets.kcal === null ? 'alone' : 'of'}`, energy),
+    ...(hidden ? [] : beyond),
     currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, currency, lng),
     t('totals.details'),
   ];

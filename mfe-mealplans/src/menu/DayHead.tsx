@@ -1,11 +1,13 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
-import { Chip, color, eases, Popover, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { Chip, color, Popover, QuietButton, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { DayFigures, FiguresAloud } from './DayFigures';
+import type { DayWays } from './Days';
 import { DayTotals } from './DayTotals';
+import type { DishWays } from './DishActions';
 import { carriedAtom } from './menu.atoms';
 import type { Aims } from './use-aims';
 import { dayWith, type MenuDay } from './week';
@@ -41,12 +43,7 @@ const Figures = styled.button.attrs({ type: 'button' })`
   color: inherit;
   text-align: left;
   cursor: pointer;
-  ${eases('background-color')}
   &:hover {
-    background: ${color('sunken')};
-  }
-  &[data-would-be] {
-    transition: none;
     background: ${color('sunken')};
   }
 `;
@@ -61,6 +58,12 @@ const Details = styled.div`
   }
 `;
 
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
 /** The name of a day and its figures at a glance; a press opens them in full. */
 export function DayHead(props: {
   day: MenuDay;
@@ -69,10 +72,10 @@ export function DayHead(props: {
   people: number;
   lng: Language;
   today: boolean;
+  ways: DishWays;
 }) {
   const { t } = useTexts('mealplans');
   const { day, aims, lng } = props;
-  const wouldBe = useWouldBe(day);
   const details = t('totals.detailsOf', { day: formatDay(day.day, lng) });
   return (
     <Frame>
@@ -83,18 +86,54 @@ export function DayHead(props: {
       <Popover
         label={details}
         trigger={({ busy, ...opener }) => (
-          <Figures {...opener} aria-busy={busy} data-would-be={wouldBe ? '' : undefined}>
-            <FiguresAloud day={wouldBe ?? day} aims={aims} lng={lng} />
-            <DayFigures day={day} wouldBe={wouldBe} aims={aims} lng={lng} />
+          <Figures {...opener} aria-busy={busy}>
+            <LiveFigures day={day} aims={aims} lng={lng} />
           </Figures>
         )}
       >
-        <Details>
-          <h3>{details}</h3>
-          <DayTotals day={day} aims={aims} lng={lng} household={props.household} people={props.people} />
-        </Details>
+        {(close) => (
+          <Details>
+            <h3>{details}</h3>
+            <DayTotals day={day} aims={aims} lng={lng} household={props.household} people={props.people} />
+            {day.items.length > 0 && <WholeDay day={day} ways={props.ways.days} onChosen={close} />}
+          </Details>
+        )}
       </Popover>
     </Frame>
+  );
+}
+
+/** What can be done to the day as a whole. */
+function WholeDay(props: { day: MenuDay; ways: DayWays | undefined; onChosen: () => void }) {
+  const { t } = useTexts('mealplans');
+  const { day, ways, onChosen } = props;
+  if (!ways) return null;
+  return (
+    <Deeds>
+      {(['copy', 'clear'] as const).map((deed) => (
+        <QuietButton
+          key={deed}
+          small
+          onClick={() => {
+            onChosen();
+            ways[deed]({ from: day.day, days: 1 });
+          }}
+        >
+          {t(`days.${deed}Day`)}
+        </QuietButton>
+      ))}
+    </Deeds>
+  );
+}
+
+/** The day's figures, drawn alone while a dish is carried over it. */
+function LiveFigures({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+  const wouldBe = useWouldBe(day);
+  return (
+    <>
+      <FiguresAloud day={wouldBe ?? day} aims={aims} lng={lng} />
+      <DayFigures day={day} wouldBe={wouldBe} aims={aims} lng={lng} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '@sytno/kit';
 import { color, Menu, RADIUS, TOUCH, upTo, type MenuEntry } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { DotsIcon } from './icons';
+import type { DayWays } from './Days';
 import type { MenuItem } from './week';
 
 /** What a card leads to. The same object as long as the page stands, so that cards need not be drawn again. */
@@ -11,6 +12,8 @@ export interface DishWays {
   remove: (item: MenuItem) => void;
   /** Left out where there is no board to carry over. */
   take?: (item: MenuItem) => void;
+  /** Of whole days; left out where there is no week to see them in. */
+  days?: DayWays;
 }
 
 const Dots = styled.button.attrs({ type: 'button' })`
@@ -21,16 +24,17 @@ const Dots = styled.button.attrs({ type: 'button' })`
   padding: 0;
   border: 0;
   border-radius: ${RADIUS.control};
-  background: ${color('raised')};
-  color: ${color('quiet')};
+  background: none;
+  color: transparent;
   cursor: pointer;
-  opacity: 0;
+  /* Seen with the dish: by its colours, since an opacity would make a picture of its own of each. */
   [data-dish]:hover &,
   &:focus-visible,
   &[aria-expanded='true'] {
-    opacity: 1;
+    background: ${color('raised')};
+    color: ${color('quiet')};
   }
-  &:hover {
+  [data-dish] &:hover {
     color: ${color('text')};
     background: ${color('sunken')};
   }
@@ -41,8 +45,11 @@ const Dots = styled.button.attrs({ type: 'button' })`
   ${upTo('md')} {
     width: 44px;
     height: 44px;
-    background: none;
-    opacity: 1;
+    &,
+    [data-dish]:hover & {
+      background: none;
+      color: ${color('quiet')};
+    }
     pointer-events: auto;
   }
 `;

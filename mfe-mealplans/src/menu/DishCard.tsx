@@ -1,20 +1,10 @@
 import { leftoverOf, type Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import {
-  color,
-  DishPicture,
-  eases,
-  Hidden,
-  moves,
-  OFF_PAPER,
-  RADIUS,
-  space,
-  TYPE,
-  upTo,
-} from '@sytno/kit/ui';
+import { color, DishPicture, Hidden, moves, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { compositionWords } from './composition-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
 import type { MenuDish, MenuItem } from './week';
@@ -27,12 +17,10 @@ const Frame = styled.div`
   color: ${color('text')};
   user-select: none;
   -webkit-touch-callout: none;
-  ${eases('border-color')}
   &:hover {
     border-color: ${color('border')};
   }
   &[data-held] {
-    transition: none;
     border-style: dashed;
     border-color: ${color('beet')};
     opacity: 0.5;
@@ -46,6 +34,7 @@ const Frame = styled.div`
     box-shadow: ${color('shadow')};
     cursor: grabbing;
     will-change: transform;
+    contain: layout style;
   }
   @media print {
     border-color: #bbb;
@@ -126,6 +115,11 @@ const Left = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const Own = styled(Left)`
+  background: ${color('beet-tint')};
+  color: ${color('beet')};
+`;
+
 const Short = styled.span`
   color: ${color('chilli')};
 `;
@@ -137,6 +131,9 @@ const Corner = styled.span`
   ${OFF_PAPER}
 `;
 
+/** Servings left from which on a card says so: a plate for somebody. The dish's own window tells less as well. */
+const WORTH_TELLING = 1;
+
 /** A dish on the menu: what it is and how much of it the reader eats; a press opens all else. */
 export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Language; ways: DishWays }) {
   const { t } = useTexts('mealplans');
@@ -147,6 +144,7 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const grams = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'g' });
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const short = gramsShort(item);
+  const own = compositionWords(item, t);
   return (
     <Frame data-dish={item.id}>
       <Face aria-haspopup="dialog" onClick={() => ways.open(item)}>
@@ -163,12 +161,13 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
           <Hidden>
             {` ${item.noCookingRequired ? t('menu.cooked') : t('menu.cook', { servings: servings(item.servings) })} `}
           </Hidden>
-          {item.servingsLeft > 0 && (
+          {item.servingsLeft >= WORTH_TELLING && (
             <>
               <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
               <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
             </>
           )}
+          {own !== '' && <Own>{own}</Own>}
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
         </Facts>

@@ -75,6 +75,8 @@ export function DishDialog(props: {
   busy: boolean;
   onSave: (change: DishChange) => void;
   onPlace: () => void;
+  /** Places what is left of the cooking. */
+  onLeftover: () => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
@@ -154,7 +156,7 @@ export function DishDialog(props: {
       {item.servingsLeft > 0 && (
         <Leftover>
           <span>{t('dish.left', { servings: servingsWords(item.servingsLeft) })}</span>
-          <QuietButton small onClick={props.onPlace}>
+          <QuietButton small onClick={props.onLeftover}>
             {t('dish.choosePlace')}
           </QuietButton>
         </Leftover>

@@ -8,9 +8,10 @@ import {
   numbersHiddenAtom,
   useTexts,
 } from '@sytno/kit';
-import { Avatar, color, MacroStrip, space, TYPE } from '@sytno/kit/ui';
+import { Avatar, Chip, color, MacroStrip, space, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { compositionWords } from './composition-words';
 import type { MenuItem } from './week';
 
 const Frame = styled.div`
@@ -62,8 +63,14 @@ export function DishFacts({ item, lng }: { item: MenuItem; lng: Language }) {
   const grams = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'g' });
   const { kcal, protein, fat, carbs, fiber } = item.eaten;
   const { cookingCost, eatenCost } = item;
+  const own = compositionWords(item, t);
   return (
     <Frame>
+      {own !== '' && (
+        <div>
+          <Chip tone="beet">{own}</Chip>
+        </div>
+      )}
       {!hidden && (
         <div>
           <Energy>

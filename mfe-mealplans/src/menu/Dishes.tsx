@@ -1,6 +1,7 @@
 import type { Language } from '@sytno/domain';
 import type { Undo } from '@sytno/kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
 import { PlaceDialog } from './PlaceDialog';
@@ -14,11 +15,13 @@ import type { MenuItem } from './week';
 export function Dishes(props: {
   items: readonly MenuItem[];
   undo: Undo;
+  /** What whole days lead to, where they are seen. */
+  days?: DayWays;
   lng: Language;
   children: (ways: Omit<DishWays, 'take'>, deeds: Deeds) => ReactNode;
 }) {
-  const { items, lng } = props;
-  const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' }>();
+  const { items, lng, days } = props;
+  const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' | 'leftover' }>();
   const deeds = useDeeds(lng, props.undo);
   const [going, setGoing] = useState<{ item: MenuItem }>();
   const takeOff = useEffectEvent((dish: MenuItem) => {
@@ -37,8 +40,9 @@ export function Dishes(props: {
       place: ({ id }) => setShown({ id, as: 'place' }),
       // The deeds are new at each rendering, the ways must not be.
       remove: (dish) => setGoing({ item: dish }),
+      ...(days && { days }),
     }),
-    [],
+    [days],
   );
   return (
     <>
@@ -51,18 +55,20 @@ export function Dishes(props: {
           busy={deeds.busy}
           onSave={(change) => deeds.change(item, change, close)}
           onPlace={() => ways.place(item)}
+          onLeftover={() => setShown({ id: item.id, as: 'leftover' })}
           onRemove={() => deeds.remove(item, close)}
           onClose={close}
         />
       )}
-      {item && shown?.as === 'place' && (
+      {item && (shown?.as === 'place' || shown?.as === 'leftover') && (
         <PlaceDialog
           key={item.id}
+          leftover={shown.as === 'leftover'}
           item={item}
           lng={lng}
           busy={deeds.busy}
           onMove={(to) => deeds.move(item, to, close)}
-          onCopy={(to) => deeds.copy(item, to, close)}
+          onCopy={(to) => deeds[shown.as === 'leftover' ? 'placeLeftover' : 'copy'](item, to, close)}
           onClose={close}
         />
       )}

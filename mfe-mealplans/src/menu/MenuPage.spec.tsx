@@ -148,7 +148,7 @@ describe('the week', () => {
       },
     };
     renderOnStand(<MenuPage lng="uk" />, { texts: { mealplans: uk }, answers });
-    expect((await screen.findByRole('alert')).textContent).toContain('Служба зараз зайнята');
+    expect((await screen.findByRole('alert')).textContent).toContain('Сервіс зараз перевантажений');
   });
 
   test('speaks English', async () => {
@@ -332,19 +332,49 @@ describe('a dish', () => {
     noCard('Борщ');
     await userEvent.click(screen.getByRole('button', { name: 'Повернути' }));
     expect(await card('Борщ')).toBeTruthy();
-    expect(menu.changes).toEqual([
-      { remove: 'Борщ' },
-      { add: { ...dish, recipeId: aDish({ date: tuesday }).recipeId }, language: 'uk' },
-    ]);
+    expect(menu.changes).toEqual([{ remove: 'Борщ' }, { restore: 'Борщ' }]);
   });
 
-  test('puts a dish back with one serving as one serving', async () => {
+  test('places what is left of it, and nothing is cooked for that', async () => {
+    const menu = new MenuExample([aDish({ date: tuesday, servingsLeft: 2 })]);
+    open(menu);
+    await userEvent.click((await dialogOf('Борщ')).getByRole('button', { name: 'Вибрати день' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Поставити' }));
+    expect(await screen.findByText(/^Залишок «Борщ»/)).toBeTruthy();
+    expect(menu.changes).toMatchObject([{ add: { date: addDays(tuesday, 1), noCookingRequired: true } }]);
+  });
+
+  test('copied is cooked anew', async () => {
     const menu = new MenuExample([aDish({ date: tuesday })]);
     open(menu);
-    await userEvent.click((await dialogOf('Борщ')).getByRole('button', { name: 'Прибрати з меню' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Повернути' }));
-    await card('Борщ');
-    expect(menu.changes[1]).not.toHaveProperty('add.weightServing');
+    await choose('Борщ', 'Перенести або скопіювати…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Скопіювати' }));
+    await screen.findByText(/скопійовано/);
+    expect(menu.changes[0]).not.toHaveProperty('add.noCookingRequired');
+    expect(menu.changes[0]).not.toHaveProperty('add.weightServing');
+  });
+
+  test.each([
+    [0.75, false],
+    [1, true],
+  ])('says on its card that %d of a serving is left: %s', async (servingsLeft, told) => {
+    open(new MenuExample([aDish({ date: tuesday, servingsLeft })]));
+    expect((await card('Борщ')).textContent.includes('ще ')).toBe(told);
+  });
+
+  test.each([
+    ['the reader’s', { mine: true, name: 'Олена' }, 'ваш склад'],
+    ['another’s', { mine: false, name: 'Андрій' }, 'склад: Андрій'],
+    ['somebody’s who has no name or has left', { mine: false, name: '' }, 'свій склад'],
+  ])('says on its card and in its window that its composition is %s', async (_, composition, words) => {
+    open(new MenuExample([aDish({ date: tuesday, composition })]));
+    expect((await card('Борщ')).textContent).toContain(words);
+    expect((await dialogOf('Борщ')).getByText(words)).toBeTruthy();
+  });
+
+  test('says nothing of the original', async () => {
+    open(new MenuExample([aDish({ date: tuesday })]));
+    expect((await card('Борщ')).textContent).not.toContain('склад');
   });
 });
 
@@ -395,8 +425,8 @@ describe('carrying by keys', () => {
     await take();
     fireEvent.keyDown(window, { key: 'ArrowRight' });
     fireEvent.keyDown(window, { key: 'ArrowDown' });
-    expect(plain((await screen.findByText(/День матиме/)).textContent)).toContain(
-      'Полуденок. День матиме 600 ккал.',
+    expect(plain((await screen.findByText(/За день вийде/)).textContent)).toContain(
+      'Полуденок. За день вийде 600 ккал.',
     );
     expect((await column(addDays(tuesday, 1))).getByText('+300')).toBeTruthy();
     expect((await column(tuesday)).getByText('−300')).toBeTruthy();

@@ -6,17 +6,19 @@ import { ButtonLink, EmptyState, PageFrame, QueryView, useUndo } from '@sytno/ki
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { Days } from './Days';
 import { Dishes } from './Dishes';
 import { DayStrip } from './DayStrip';
 import { shownDayAtom, today } from './menu.atoms';
 import { menuQuery } from './menu.queries';
 import { useAims, type Aims } from './use-aims';
-import { weekOf, type MenuDay } from './week';
+import { weekOf, type MenuDay, type MenuItem } from './week';
 import { WeekBoard } from './WeekBoard';
 import { WeekSkeleton } from './WeekSkeleton';
 import { WeekTools } from './WeekTools';
 
 const NONE: readonly MenuDay[] = [];
+const NO_ITEMS: readonly MenuItem[] = [];
 
 /** The week's menu: seven columns, or one day on a phone. `?date=` says which day is shown. */
 export function MenuPage({ lng }: { lng: Language }) {
@@ -30,45 +32,56 @@ export function MenuPage({ lng }: { lng: Language }) {
   const days = useMemo(() => (items ? weekOf(from, items) : NONE), [from, items]);
   const lead = useLead(from, days, aims, lng);
   return (
-    <PageFrame
-      title={t('menu.title')}
-      lead={lead}
-      action={
-        <WeekTools monday={from} undo={undo} planned={Boolean(items?.length)} lng={lng} onShow={show} />
-      }
-    >
-      <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
-      <QueryView query={query} skeleton={<WeekSkeleton />}>
-        {(week) => (
-          <Dishes items={week.items} undo={undo} lng={lng}>
-            {(ways, deeds) =>
-              week.items.length === 0 ? (
-                <EmptyState
-                  picture="🗓️"
-                  title={t('menu.emptyTitle')}
-                  text={t('menu.emptyText')}
-                  action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
-                />
-              ) : (
-                <WeekBoard
-                  days={days}
-                  items={week.items}
-                  shown={day}
-                  today={today()}
-                  aims={aims}
-                  household={week.householdCash?.minor ?? null}
-                  lng={lng}
-                  ways={ways}
-                  onShow={show}
-                  onStep={(by) => show(addDays(day, by))}
-                  onMove={deeds.move}
-                />
-              )
-            }
-          </Dishes>
-        )}
-      </QueryView>
-    </PageFrame>
+    <Days items={items ?? NO_ITEMS} undo={undo} lng={lng}>
+      {(dayWays) => (
+        <PageFrame
+          title={t('menu.title')}
+          lead={lead}
+          action={
+            <WeekTools
+              monday={from}
+              undo={undo}
+              planned={Boolean(items?.length)}
+              ways={dayWays}
+              lng={lng}
+              onShow={show}
+            />
+          }
+        >
+          <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
+          <QueryView query={query} skeleton={<WeekSkeleton />}>
+            {(week) => (
+              <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
+                {(ways, deeds) =>
+                  week.items.length === 0 ? (
+                    <EmptyState
+                      picture="🗓️"
+                      title={t('menu.emptyTitle')}
+                      text={t('menu.emptyText')}
+                      action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
+                    />
+                  ) : (
+                    <WeekBoard
+                      days={days}
+                      items={week.items}
+                      shown={day}
+                      today={today()}
+                      aims={aims}
+                      household={week.householdCash?.minor ?? null}
+                      lng={lng}
+                      ways={ways}
+                      onShow={show}
+                      onStep={(by) => show(addDays(day, by))}
+                      onMove={deeds.move}
+                    />
+                  )
+                }
+              </Dishes>
+            )}
+          </QueryView>
+        </PageFrame>
+      )}
+    </Days>
   );
 }
 

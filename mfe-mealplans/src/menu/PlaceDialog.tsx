@@ -28,10 +28,14 @@ const Quiet = styled.p`
   font: ${TYPE.quiet};
 `;
 
-/** Another day and meal for a dish, moved or copied: for whoever cannot or would not drag. */
+/**
+ * Another day and meal for a dish, moved or copied: for whoever cannot or would not drag. For what is left of a
+ * cooking there is one button: it is put there, and nothing is cooked for it.
+ */
 export function PlaceDialog(props: {
   item: MenuItem;
   lng: Language;
+  leftover: boolean;
   busy: boolean;
   onMove: (to: MenuPlace) => void;
   onCopy: (to: MenuPlace) => void;
@@ -44,16 +48,24 @@ export function PlaceDialog(props: {
   const to = { date, mealType };
   return (
     <Dialog
-      title={t('place.title', { name: item.recipeName })}
+      title={t(props.leftover ? 'place.leftover' : 'place.title', { name: item.recipeName })}
       onClose={props.onClose}
       foot={
         <Actions>
-          <QuietButton busy={props.busy} onClick={() => props.onCopy(to)}>
-            {t('place.copy')}
-          </QuietButton>
-          <Button busy={props.busy} disabled={samePlace(item, to)} onClick={() => props.onMove(to)}>
-            {t('place.move')}
-          </Button>
+          {props.leftover ? (
+            <Button busy={props.busy} onClick={() => props.onCopy(to)}>
+              {t('place.putLeftover')}
+            </Button>
+          ) : (
+            <>
+              <QuietButton busy={props.busy} onClick={() => props.onCopy(to)}>
+                {t('place.copy')}
+              </QuietButton>
+              <Button busy={props.busy} disabled={samePlace(item, to)} onClick={() => props.onMove(to)}>
+                {t('place.move')}
+              </Button>
+            </>
+          )}
         </Actions>
       }
     >
@@ -77,7 +89,7 @@ export function PlaceDialog(props: {
           onChange={(event) => setMealType(MEAL_TYPES.find((one) => one === event.target.value) ?? mealType)}
         />
       </Pair>
-      <Quiet>{t('place.hint')}</Quiet>
+      <Quiet>{t(props.leftover ? 'place.leftoverHint' : 'place.hint')}</Quiet>
     </Dialog>
   );
 }

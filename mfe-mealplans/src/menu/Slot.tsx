@@ -2,7 +2,7 @@ import type { Language, MealType } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { color, eases, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { color, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { DishWays } from './DishActions';
 import { DishCard } from './DishCard';
@@ -63,25 +63,23 @@ const Add = styled(Link)<{ $empty: boolean }>`
   min-height: ${(props) => (props.$empty ? '44px' : '24px')};
   border: 1px dashed ${(props) => (props.$empty ? color('line') : 'transparent')};
   border-radius: ${RADIUS.control};
-  color: ${color('faint')};
-  opacity: ${(props) => (props.$empty ? 1 : 0)};
-  ${eases('border-color', 'color', 'background-color', 'opacity')}
+  color: ${(props) => (props.$empty ? color('faint') : 'transparent')};
   ${Frame}:hover &,
   &:focus-visible {
-    opacity: 1;
+    color: ${color('faint')};
   }
-  &:hover {
+  ${Frame} &:hover {
     border-color: ${color('border')};
     background: ${color('sunken')};
     color: ${color('text')};
   }
   ${TOUCH} {
     min-height: 44px;
-    opacity: 1;
+    color: ${color('faint')};
   }
   ${upTo('md')} {
     min-height: 44px;
-    opacity: 1;
+    color: ${color('faint')};
     ${(props) => (props.$empty ? '' : `position: absolute; top: 0; right: 0; width: 44px; min-height: 36px;`)}
   }
   ${OFF_PAPER}

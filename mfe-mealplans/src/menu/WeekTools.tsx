@@ -4,6 +4,7 @@ import { pathTo } from '@sytno/kit/routes';
 import {
   ButtonLink,
   IconButton,
+  Menu,
   OFF_PAPER,
   space,
   UndoButton,
@@ -12,6 +13,7 @@ import {
   type Undo,
 } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import type { DayWays } from './Days';
 import { PrintIcon } from './icons';
 import { today } from './menu.atoms';
 
@@ -19,7 +21,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)} ${space(2)};
   ${OFF_PAPER}
   ${upTo('md')} {
     width: 100%;
@@ -41,11 +43,13 @@ export function WeekTools(props: {
   monday: Day;
   undo: Undo;
   planned: boolean;
+  ways: DayWays;
   lng: Language;
   onShow: (day: Day) => void;
 }) {
   const { t } = useTexts('mealplans');
   const { monday, lng, onShow } = props;
+  const week = { from: monday, days: 7 } as const;
   const showWeek = (chosen: Day) => {
     onShow(chosen === mondayOf(today()) ? today() : chosen);
   };
@@ -57,6 +61,21 @@ export function WeekTools(props: {
         <IconButton aria-label={t('menu.print')} onClick={() => window.print()}>
           <PrintIcon />
         </IconButton>
+        {props.planned && (
+          <Menu
+            label={t('days.ofWeek')}
+            entries={[
+              { id: 'copy', label: t('days.copyWeek'), onSelect: () => props.ways.copy(week) },
+              'line',
+              {
+                id: 'clear',
+                label: t('days.clearWeek'),
+                tone: 'danger',
+                onSelect: () => props.ways.clear(week),
+              },
+            ]}
+          />
+        )}
       </Icons>
       {props.planned && (
         <ButtonLink

@@ -9,6 +9,8 @@ import { samePlace, type MenuItem, type MenuPlace } from './week';
 export interface Deeds {
   move: (item: MenuItem, to: MenuPlace, done?: () => void) => void;
   copy: (item: MenuItem, to: MenuPlace, done?: () => void) => void;
+  /** Puts what is left of a cooking on the menu; nothing is cooked for it. */
+  placeLeftover: (item: MenuItem, to: MenuPlace, done?: () => void) => void;
   change: (item: MenuItem, change: DishChange, done?: () => void) => void;
   remove: (item: MenuItem, done?: () => void) => void;
   busy: boolean;
@@ -17,7 +19,7 @@ export interface Deeds {
 /** The deeds of a page, each told to the page's undo. */
 export function useDeeds(lng: Language, undo: Undo): Deeds {
   const { t } = useTexts('mealplans');
-  const { add, change, move, remove } = useMenuChanges();
+  const { add, change, move, remove, restore } = useMenuChanges();
   const at = ({ date, mealType }: MenuPlace) => ({
     day: formatDay(date, lng),
     meal: t(`mealTypes.${mealType}`),
@@ -31,8 +33,20 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
     ...(item.weightServing === item.servingWeight ? {} : { weightServing: item.weightServing }),
     language: lng,
   });
+  const put = (item: MenuItem, to: MenuPlace, leftover: boolean, done?: () => void) => {
+    const onSuccess = ({ id }: MenuItem) => {
+      const deed = t(`deeds.${leftover ? 'leftoverPlaced' : 'copied'}`, {
+        name: item.recipeName,
+        ...at(to),
+      });
+      undo.did(deed, () => remove.mutateAsync({ id }));
+      done?.();
+    };
+    const noCookingRequired = leftover || item.noCookingRequired;
+    run(add.mutateAsync({ ...placed(item, to), ...(noCookingRequired && { noCookingRequired }) }), onSuccess);
+  };
   return {
-    busy: [add, change, move, remove].some(({ isPending }) => isPending),
+    busy: [add, change, move, remove, restore].some(({ isPending }) => isPending),
     move: (item, { date, mealType }, done) => {
       if (samePlace(item, { date, mealType })) {
         done?.();
@@ -47,13 +61,8 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
       };
       run(move.mutateAsync({ id: item.id, date, mealType, language: lng }), onSuccess);
     },
-    copy: (item, to, done) => {
-      const onSuccess = ({ id }: MenuItem) => {
-        undo.did(t('deeds.copied', { name: item.recipeName, ...at(to) }), () => remove.mutateAsync({ id }));
-        done?.();
-      };
-      run(add.mutateAsync(placed(item, to)), onSuccess);
-    },
+    copy: (item, to, done) => put(item, to, false, done),
+    placeLeftover: (item, to, done) => put(item, to, true, done),
     change: (item, given, done) => {
       if (Object.keys(given).length === 0) {
         done?.();
@@ -74,7 +83,9 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
     remove: (item, done) => {
       const onSuccess = () => {
         done?.();
-        undo.did(t('dish.removed', { name: item.recipeName }), () => add.mutateAsync(placed(item, item)));
+        undo.did(t('dish.removed', { name: item.recipeName }), () =>
+          restore.mutateAsync({ id: item.id, language: lng }),
+        );
       };
       run(remove.mutateAsync({ id: item.id }), onSuccess);
     },

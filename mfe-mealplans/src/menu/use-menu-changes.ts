@@ -56,7 +56,28 @@ export function useMenuChanges() {
     move,
     add: useMutation({ ...shared, mutationFn: (dish: Menu['add']) => api.mealplans.menu.add(dish) }),
     change: useMutation({ ...shared, mutationFn: (dish: Menu['change']) => api.mealplans.menu.change(dish) }),
+    restore: useMutation({
+      ...shared,
+      mutationFn: (dish: Menu['restore']) => api.mealplans.menu.restore(dish),
+    }),
     remove: useMutation({ ...shared, mutationFn: (dish: Menu['remove']) => api.mealplans.menu.remove(dish) }),
+    copyDays: useMutation({
+      ...shared,
+      mutationFn: (days: Menu['copyDays']) => api.mealplans.menu.copyDays(days),
+    }),
+    clearDays: useMutation({
+      ...shared,
+      mutationFn: (days: Menu['clearDays']) => api.mealplans.menu.clearDays(days),
+    }),
+    restoreDays: useMutation({
+      ...shared,
+      mutationFn: (dishes: Menu['restoreDays']) => api.mealplans.menu.restoreDays(dishes),
+    }),
+    /** Takes copies off again. */
+    takeBack: useMutation({
+      ...shared,
+      mutationFn: (copies: { id: string }) => api.mealplans.templates.takeBackFill(copies),
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SameKeys } from '@sytno/kit';
 import type { uk } from './uk';
+import { questionsEn } from './questions.en';
 
 export const en: SameKeys<typeof uk> = {
   mealTypes: {
@@ -20,15 +21,10 @@ export const en: SameKeys<typeof uk> = {
     beyond: '{{kcal}} over',
     money: 'Money this week',
     share: 'Your share',
-    welcome: {
-      title: 'What shall we eat this week?',
-      text: 'Add a first dish: the menu counts nutrition and money, then writes the grocery list.',
-      targets: 'Set targets',
-    },
     next: {
       title: 'What next',
       list: {
-        text: 'Dishes are planned. Build a grocery list from them.',
+        text: 'Dishes are planned. Build a shopping list from them.',
         action: 'Build a list',
       },
     },
@@ -63,7 +59,7 @@ export const en: SameKeys<typeof uk> = {
     details: 'details',
     detailsOf: 'The day in figures: {{day}}',
     short: { over: '+{{by}} over', near: 'nearly', within: 'on target', limit: 'over' },
-    household: { of: 'Family: {{value}} of {{target}}', alone: 'Family: {{value}}' },
+    household: { of: 'Household: {{value}} of {{target}}', alone: 'Household: {{value}}' },
     kcal: {
       label: 'Energy',
       of: '{{value}} of {{target}} kcal',
@@ -105,6 +101,7 @@ export const en: SameKeys<typeof uk> = {
       none: 'No price is known',
     },
   },
+  composition: { mine: 'your composition', of: 'composition: {{name}}', another: 'own composition' },
   dish: {
     servings: 'Servings to cook',
     less: 'Fewer servings',
@@ -126,7 +123,7 @@ export const en: SameKeys<typeof uk> = {
     removed: '“{{name}}” was taken off the menu.',
   },
   actions: {
-    of: 'Actions with “{{name}}”',
+    of: 'Actions for “{{name}}”',
     open: 'Servings and grams',
     take: 'Move with arrow keys',
     place: 'Move or copy to…',
@@ -136,11 +133,45 @@ export const en: SameKeys<typeof uk> = {
     move: 'Move',
     copy: 'Copy',
     hint: 'A copy is cooked separately, with as many servings.',
+    leftover: 'Where to put what is left of “{{name}}”',
+    putLeftover: 'Put it there',
+    leftoverHint: 'Nothing is cooked or bought again.',
+  },
+  days: {
+    ofWeek: 'Week actions',
+    copyWeek: 'Copy the week…',
+    clearWeek: 'Clear the week…',
+    copyDay: 'Copy the day',
+    clearDay: 'Clear the day',
+    copyTitle: 'Copy {{what}}',
+    toDay: 'To which day',
+    toWeek: 'To which week',
+    times: 'How many weeks in a row',
+    weeks_one: '{{count}} week',
+    weeks_few: '{{count}} weeks',
+    weeks_many: '{{count}} weeks',
+    weeks_other: '{{count}} weeks',
+    hint: 'The dishes come after those already there and are cooked separately.',
+    clearTitle: 'Clear {{what}}?',
+    clearText_one: '{{count}} dish will leave the menu. You can undo this.',
+    clearText_few: '{{count}} dishes will leave the menu. You can undo this.',
+    clearText_many: '{{count}} dishes will leave the menu. You can undo this.',
+    clearText_other: '{{count}} dishes will leave the menu. You can undo this.',
+    clear: 'Clear',
+    copied_one: 'Copied {{count}} dish: {{what}}.',
+    copied_few: 'Copied {{count}} dishes: {{what}}.',
+    copied_many: 'Copied {{count}} dishes: {{what}}.',
+    copied_other: 'Copied {{count}} dishes: {{what}}.',
+    cleared_one: 'Removed {{count}} dish: {{what}}.',
+    cleared_few: 'Removed {{count}} dishes: {{what}}.',
+    cleared_many: 'Removed {{count}} dishes: {{what}}.',
+    cleared_other: 'Removed {{count}} dishes: {{what}}.',
   },
   deeds: {
     moved: '“{{name}}” is now on {{day}}, {{meal}}.',
     copied: '“{{name}}” was copied to {{day}}, {{meal}}.',
     changed: '“{{name}}” was changed.',
+    leftoverPlaced: 'What is left of “{{name}}”: {{day}}, {{meal}}.',
   },
   carry: {
     hint: 'Arrows choose day and meal, Enter drops, Escape puts back.',
@@ -150,4 +181,5 @@ export const en: SameKeys<typeof uk> = {
     dropped: '“{{name}}” dropped on {{day}}, {{meal}}.',
     returned: '“{{name}}” put back on {{day}}, {{meal}}.',
   },
+  ...questionsEn,
 };

@@ -1,5 +1,6 @@
 import type { SameKeys } from '@sytno/kit';
 import type { uk } from './uk';
+import { questionsRu } from './questions.ru';
 
 export const ru: SameKeys<typeof uk> = {
   mealTypes: {
@@ -20,16 +21,11 @@ export const ru: SameKeys<typeof uk> = {
     beyond: 'сверх цели {{kcal}}',
     money: 'Деньги на неделю',
     share: 'Ваша доля',
-    welcome: {
-      title: 'Что будем есть на этой неделе?',
-      text: 'Добавьте первое блюдо: меню посчитает питательность и деньги, а потом составит список покупок.',
-      targets: 'Задать цели',
-    },
     next: {
       title: 'Что дальше',
       list: {
-        text: 'Блюда запланированы. Соберите из них список покупок.',
-        action: 'Собрать список',
+        text: 'Блюда запланированы. Составьте из них список покупок.',
+        action: 'Составить список',
       },
     },
   },
@@ -54,7 +50,7 @@ export const ru: SameKeys<typeof uk> = {
     cooked: 'Уже приготовлено',
     left: 'Остаётся {{servings}}',
     short: 'Не хватает {{grams}}',
-    incomplete: 'Питательность посчитана не полностью',
+    incomplete: 'Пищевая ценность посчитана не полностью',
     add: 'Добавить блюдо',
     addTo: 'Добавить блюдо: {{meal}}, {{day}}',
   },
@@ -105,6 +101,7 @@ export const ru: SameKeys<typeof uk> = {
       none: 'Цены неизвестны',
     },
   },
+  composition: { mine: 'ваш состав', of: 'состав: {{name}}', another: 'свой состав' },
   dish: {
     servings: 'Сколько порций приготовить',
     less: 'Меньше порций',
@@ -136,18 +133,53 @@ export const ru: SameKeys<typeof uk> = {
     move: 'Перенести',
     copy: 'Скопировать',
     hint: 'Копия готовится отдельно, на столько же порций.',
+    leftover: 'Куда поставить остаток: «{{name}}»',
+    putLeftover: 'Поставить',
+    leftoverHint: 'Ничего не готовится и не покупается ещё раз.',
+  },
+  days: {
+    ofWeek: 'Действия с неделей',
+    copyWeek: 'Скопировать неделю…',
+    clearWeek: 'Очистить неделю…',
+    copyDay: 'Скопировать день',
+    clearDay: 'Очистить день',
+    copyTitle: 'Скопировать {{what}}',
+    toDay: 'На какой день',
+    toWeek: 'На какую неделю',
+    times: 'Сколько недель подряд',
+    weeks_one: '{{count}} неделя',
+    weeks_few: '{{count}} недели',
+    weeks_many: '{{count}} недель',
+    weeks_other: '{{count}} недели',
+    hint: 'Блюда встанут после тех, что там уже есть, и будут готовиться отдельно.',
+    clearTitle: 'Очистить {{what}}?',
+    clearText_one: 'Из меню исчезнет {{count}} блюдо. Это можно отменить.',
+    clearText_few: 'Из меню исчезнут {{count}} блюда. Это можно отменить.',
+    clearText_many: 'Из меню исчезнет {{count}} блюд. Это можно отменить.',
+    clearText_other: 'Из меню исчезнет {{count}} блюда. Это можно отменить.',
+    clear: 'Очистить',
+    copied_one: 'Скопировано {{count}} блюдо: {{what}}.',
+    copied_few: 'Скопировано {{count}} блюда: {{what}}.',
+    copied_many: 'Скопировано {{count}} блюд: {{what}}.',
+    copied_other: 'Скопировано {{count}} блюда: {{what}}.',
+    cleared_one: 'Убрано {{count}} блюдо: {{what}}.',
+    cleared_few: 'Убрано {{count}} блюда: {{what}}.',
+    cleared_many: 'Убрано {{count}} блюд: {{what}}.',
+    cleared_other: 'Убрано {{count}} блюда: {{what}}.',
   },
   deeds: {
     moved: '«{{name}}» теперь: {{day}}, {{meal}}.',
     copied: '«{{name}}» скопировано: {{day}}, {{meal}}.',
     changed: '«{{name}}» изменено.',
+    leftoverPlaced: 'Остаток «{{name}}»: {{day}}, {{meal}}.',
   },
   carry: {
     hint: 'Стрелки выбирают день и приём пищи, Enter кладёт, Escape возвращает.',
     taken: '«{{name}}» взято: {{day}}, {{meal}}. Стрелки выбирают место, Enter кладёт, Escape возвращает.',
     over: '{{day}}, {{meal}}.',
-    becomes: 'В дне будет {{kcal}} ккал.',
+    becomes: 'За день выйдет {{kcal}} ккал.',
     dropped: '«{{name}}» положено: {{day}}, {{meal}}.',
     returned: '«{{name}}» возвращено: {{day}}, {{meal}}.',
   },
+  ...questionsRu,
 };

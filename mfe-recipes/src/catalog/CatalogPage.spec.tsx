@@ -23,6 +23,7 @@ const card = (n: number, name = `Страва ${n}`): Page['items'][number] => (
   weightServing: 400,
   perServing: { kcal: 261.4, protein: 12.5, fat: 8.4, carbs: 30.1, fiber: 4 },
   picture: { icons: ['potato'], tint: '#D9793F' },
+  favorite: false,
 });
 const CATEGORIES: Outputs['recipes']['catalog']['categories'] = {
   items: [
@@ -39,6 +40,7 @@ const CATEGORIES: Outputs['recipes']['catalog']['categories'] = {
     },
     { id: 'meat', name: 'Страви з м’яса', icon: 'cut-of-meat', tint: '#B5523B', count: 3, subcategories: [] },
   ],
+  kcal: { min: 42, max: 871 },
 };
 
 /** Where the browser stands, so that a test can read it. */
@@ -49,12 +51,25 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 
 let asked: Question[] = [];
+let stars: boolean[] = [];
+let starFails = false;
 afterEach(() => {
   asked = [];
+  stars = [];
+  starFails = false;
 });
+const star = (on: boolean) => {
+  if (starFails) throw refused('UNAVAILABLE');
+  stars.push(on);
+  return { done: true };
+};
 
 function open(
-  answer: (question: Question) => Page | Promise<Page> = () => ({ items: [card(1), card(2)], count: 2 }),
+  answer: (question: Question) => Page | Promise<Page> = () => ({
+    items: [card(1), card(2)],
+    count: 2,
+    foods: [],
+  }),
   { path = '/uk/user/recipes', lng = 'uk' }: { path?: string; lng?: Language } = {},
 ) {
   return renderOnStand(
@@ -72,12 +87,14 @@ function open(
           return answer(question);
         },
         'recipes.catalog.categories': () => CATEGORIES,
+        'recipes.catalog.favorite': () => star(true),
+        'recipes.catalog.unfavorite': () => star(false),
       },
     },
   );
 }
 
-const search = () => screen.getByRole('searchbox', { name: 'Назва страви' });
+const search = () => screen.getByRole('searchbox', { name: 'Назва, № або інгредієнт' });
 const select = (name: string) => screen.findByRole('combobox', { name });
 
 describe('the recipe list', () => {
@@ -104,9 +121,9 @@ describe('the recipe list', () => {
   });
 
   test('asks for what the address says', async () => {
-    open(undefined, { path: '/uk/user/recipes?name=борщ&mealType=dinner&category=soups&page=2' });
+    open(undefined, { path: '/uk/user/recipes?name=борщ&mealType=dinner&categories=soups&page=2' });
     await screen.findByText('Страва 1');
-    expect(asked[0]).toMatchObject({ name: 'борщ', mealType: 'dinner', category: 'soups', page: 2 });
+    expect(asked[0]).toMatchObject({ name: 'борщ', mealType: 'dinner', categories: 'soups', page: 2 });
     expect((search() as HTMLInputElement).value).toBe('борщ');
     expect(((await select('Прийом їжі')) as HTMLSelectElement).value).toBe('dinner');
   });
@@ -122,28 +139,60 @@ describe('narrowing', () => {
     expect(asked.map(({ name }) => name)).toEqual([undefined, 'борщ']);
   });
 
-  test('by meal, category and subcategory; another category forgets the subcategory', async () => {
+  const openSheet = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Фільтри/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  test('by meal, category and subcategory; the category takes its subcategories along', async () => {
     open(undefined, { path: '/uk/user/recipes?page=3' });
-    await screen.findByRole('option', { name: 'Супи (5)' });
-    expect(screen.queryByRole('combobox', { name: 'Підкатегорія' })).toBeNull();
+    await screen.findByText('Страва 1');
     await userEvent.selectOptions(await select('Прийом їжі'), 'supper');
     expect(address()).toBe('/uk/user/recipes?mealType=supper');
-    await userEvent.selectOptions(await select('Категорія'), 'soups');
-    await userEvent.selectOptions(await select('Підкатегорія'), 'soups-borscht');
-    expect(address()).toBe('/uk/user/recipes?mealType=supper&category=soups&subcategory=soups-borscht');
-    expect(screen.queryByRole('option', { name: /Холодні супи/ })).toBeNull();
-    await userEvent.selectOptions(await select('Категорія'), 'meat');
-    expect(address()).toBe('/uk/user/recipes?mealType=supper&category=meat');
-    await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ mealType: 'supper', category: 'meat', page: 1 }),
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: 'Супи (5)' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Страви з м’яса (3)' }));
+    expect(address()).toBe('/uk/user/recipes?mealType=supper&categories=soups,meat');
+    await userEvent.click(sheet.getByRole('button', { name: 'Супи (5)' }));
+    expect(address()).toBe('/uk/user/recipes?mealType=supper&categories=meat');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ categories: 'meat', page: 1 }));
+  });
+
+  test('each choice stands as a chip that takes it off', async () => {
+    open(() => ({ items: [card(1)], count: 1, foods: [{ id: 'beetroot', name: 'буряк' }] }), {
+      path: '/uk/user/recipes?ingredients=beetroot&free=milk&minKcal=100&maxKcal=400&unequipped=oven&mine=true',
+    });
+    for (const words of ['з: буряк', 'без алергену: молоко', '100–400 ккал', 'Без духовки', 'Мої']) {
+      expect(await screen.findByText(words)).toBeTruthy();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Прибрати: з: буряк' }));
+    expect(address()).not.toContain('beetroot');
+    await userEvent.click(screen.getByRole('button', { name: 'Прибрати фільтри' }));
+    expect(address()).toBe('/uk/user/recipes');
+  });
+
+  test('nothing found names the filter to give up, with what is found then', async () => {
+    open(
+      ({ diet, name }) =>
+        diet && name
+          ? { items: [], count: 0, foods: [] }
+          : { items: [card(1)], count: diet ? 3 : 7, foods: [] },
+      { path: '/uk/user/recipes?name=борщ&diet=vegan' },
     );
-    expect(asked.at(-1)).not.toHaveProperty('subcategory');
+    const drop = await screen.findByRole('button', { name: 'Прибрати «Веганське» (7)' });
+    expect(screen.getByRole('button', { name: 'Прибрати «назва «борщ»» (3)' })).toBeTruthy();
+    await userEvent.click(drop);
+    expect(await screen.findByText('Страва 1')).toBeTruthy();
+    expect(address()).toBe('/uk/user/recipes?name=борщ');
   });
 
   test('to nothing says so, and one button clears it all', async () => {
-    open(({ name }) => (name ? { items: [], count: 0 } : { items: [card(1)], count: 1 }), {
-      path: '/uk/user/recipes?name=щось&mealType=dinner',
-    });
+    open(
+      ({ name }) => (name ? { items: [], count: 0, foods: [] } : { items: [card(1)], count: 1, foods: [] }),
+      {
+        path: '/uk/user/recipes?name=щось&mealType=dinner',
+      },
+    );
     expect(await screen.findByText('Нічого не знайдено')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Прибрати фільтри' }));
     expect(await screen.findByText('Страва 1')).toBeTruthy();
@@ -152,7 +201,7 @@ describe('narrowing', () => {
   });
 
   test('an empty catalogue is no fault of filters', async () => {
-    open(() => ({ items: [], count: 0 }));
+    open(() => ({ items: [], count: 0, foods: [] }));
     expect(await screen.findByText('Рецептів ще немає')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Прибрати фільтри' })).toBeNull();
   });
@@ -166,7 +215,7 @@ describe('pages', () => {
         ? new Promise<Page>((resolve) => {
             answerSecond = resolve;
           })
-        : { items: [card(1)], count: 30 },
+        : { items: [card(1)], count: 30, foods: [] },
     );
     const pager = within(await screen.findByRole('navigation', { name: 'Сторінки' }));
     expect(pager.getByRole('button', { name: 'Сторінка 1' }).getAttribute('aria-current')).toBe('page');
@@ -176,7 +225,7 @@ describe('pages', () => {
     expect(screen.getByText('Страва 1')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Рецепти');
     await waitFor(() => expect(asked.at(-1)?.page).toBe(2));
-    answerSecond({ items: [card(2)], count: 30 });
+    answerSecond({ items: [card(2)], count: 30, foods: [] });
     expect(await screen.findByText('Страва 2')).toBeTruthy();
     expect(screen.queryByText('Страва 1')).toBeNull();
   });
@@ -186,12 +235,35 @@ test('a failure is told in the server’s words, with a way to ask again', async
   let fails = true;
   open(() => {
     if (fails) throw refused('UNAVAILABLE');
-    return { items: [card(1)], count: 1 };
+    return { items: [card(1)], count: 1, foods: [] };
   });
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Служба зараз зайнята. Спробуйте за хвилину.',
+    'Сервіс зараз перевантажений. Спробуйте за хвилину.',
   );
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
   expect(await screen.findByText('Страва 1')).toBeTruthy();
+});
+
+describe('the star', () => {
+  const theStar = () => screen.findByRole('button', { name: 'Улюблене: Страва 1' });
+  const pressed = async () => (await theStar()).getAttribute('aria-pressed');
+
+  test('shows at once, and the page’s undo takes it back', async () => {
+    open();
+    await userEvent.click(await theStar());
+    expect(await pressed()).toBe('true');
+    await waitFor(() => expect(stars).toEqual([true]));
+    await userEvent.click(await screen.findByRole('button', { name: /«Страва 1» додано до улюблених/ }));
+    await waitFor(() => expect(stars).toEqual([true, false]));
+    expect(await pressed()).toBe('false');
+  });
+
+  test('that fails is as before, and says so', async () => {
+    starFails = true;
+    open();
+    await userEvent.click(await theStar());
+    await waitFor(async () => expect(await pressed()).toBe('false'));
+    expect(await screen.findByText('Сервіс зараз перевантажений. Спробуйте за хвилину.')).toBeTruthy();
+  });
 });

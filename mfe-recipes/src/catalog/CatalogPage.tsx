@@ -1,18 +1,53 @@
 import { recipePageSize, type Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
-import { EmptyState, PageFrame, Pager, QueryView, QuietButton, useUndo } from '@sytno/kit/ui';
+import { pathTo } from '@sytno/kit/routes';
+import {
+  ButtonLink,
+  PageFrame,
+  Pager,
+  QueryView,
+  QuietButtonLink,
+  space,
+  UndoButton,
+  upTo,
+  useUndo,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDeleted } from '../editor/own-recipe';
+import { Icon } from '../Icon';
+import { importQuery } from '../import/import-place';
 import { AddHere } from './AddHere';
 import { catalogQuery, categoriesQuery } from './catalog.queries';
 import { FilterBar } from './FilterBar';
-import { isNarrowed, NO_FILTERS, type Filters } from './filters';
 import { placeOf, placeQuery } from './menu-place';
+import { NothingFound } from './NothingFound';
 import { PlaceBand } from './PlaceBand';
 import { RecipeCard, type CatalogRecipe } from './RecipeCard';
 import { CardSkeletons, RecipeGrid } from './RecipeGrid';
+import { useFavorite } from './use-favorite';
 import { useFilters } from './use-filters';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** On phones the picture alone is seen; the words are still read aloud. */
+const WideWords = styled.span`
+  ${upTo('sm')} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
 
 /** The recipe list. Opened from the menu with a day, it also says what it is for and adds from the card. */
 export function CatalogPage({ lng }: { lng: Language }) {
@@ -25,7 +60,10 @@ export function CatalogPage({ lng }: { lng: Language }) {
   const undo = useUndo();
   const query = useQuery(catalogQuery(api, lng, filters, pageSize));
   // Without categories the list is still a list: their failure is nobody's worry here.
-  const categories = useQuery(categoriesQuery(api, lng)).data?.items ?? [];
+  const choices = useQuery(categoriesQuery(api, lng)).data;
+  const known = { categories: choices?.items ?? [], foods: query.data?.foods ?? [] };
+  const favor = useFavorite(undo);
+  useDeleted(undo);
   const count = query.data?.count;
   const card = (recipe: CatalogRecipe) => (
     <li key={recipe.id}>
@@ -33,6 +71,9 @@ export function CatalogPage({ lng }: { lng: Language }) {
         recipe={recipe}
         lng={lng}
         query={placeQuery(place)}
+        onFavorite={() => {
+          favor(recipe);
+        }}
         foot={place && <AddHere recipe={recipe} place={place} lng={lng} undo={undo} />}
       />
     </li>
@@ -41,13 +82,35 @@ export function CatalogPage({ lng }: { lng: Language }) {
     <PageFrame
       title={t('catalog.title')}
       {...(count === undefined ? {} : { lead: t('catalog.count', { count }) })}
+      action={
+        !place && (
+          <Ways>
+            <UndoButton undo={undo} />
+            <QuietButtonLink to={`${pathTo('recipes', lng)}${importQuery()}`}>
+              <Icon name="link" />
+              <WideWords>{t('catalog.import')}</WideWords>
+            </QuietButtonLink>
+            <ButtonLink to={pathTo('recipeCreate', lng)}>
+              <Icon name="plus" />
+              {t('editor.write')}
+            </ButtonLink>
+          </Ways>
+        )
+      }
     >
       {place && <PlaceBand place={place} lng={lng} undo={undo} />}
-      <FilterBar filters={filters} categories={categories} count={count} onChange={change} />
+      <FilterBar
+        filters={filters}
+        known={known}
+        kcal={choices?.kcal ?? null}
+        count={count}
+        lng={lng}
+        onChange={change}
+      />
       <QueryView query={query} skeleton={<CardSkeletons pageSize={pageSize} />}>
         {({ items, count: all }) =>
           items.length === 0 ? (
-            <NothingFound filters={filters} onChange={change} />
+            <NothingFound filters={filters} known={known} lng={lng} onChange={change} />
           ) : (
             <>
               <RecipeGrid pageSize={pageSize} old={query.isPlaceholderData}>
@@ -66,30 +129,5 @@ export function CatalogPage({ lng }: { lng: Language }) {
         }
       </QueryView>
     </PageFrame>
-  );
-}
-
-/** Nothing fits the filters, or there is nothing at all yet. */
-function NothingFound(props: { filters: Filters; onChange: (change: Partial<Filters>) => void }) {
-  const { t } = useTexts('recipes');
-  const narrowed = isNarrowed(props.filters) || props.filters.page > NO_FILTERS.page;
-  if (!narrowed)
-    return <EmptyState picture="🍲" title={t('catalog.noneTitle')} text={t('catalog.noneText')} />;
-  return (
-    <EmptyState
-      role="status"
-      picture="🔎"
-      title={t('catalog.nothingTitle')}
-      text={t('catalog.nothingText')}
-      action={
-        <QuietButton
-          onClick={() => {
-            props.onChange(NO_FILTERS);
-          }}
-        >
-          {t('catalog.clear')}
-        </QuietButton>
-      }
-    />
   );
 }

@@ -1,14 +1,22 @@
+import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Button, Chip, OFF_PAPER, QuietButton, space } from '@sytno/kit/ui';
+import { Button, Chip, laterPart, OFF_PAPER, QuietButton, space } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { useNarrow } from '../use-narrow';
-import { chosenFilters, type Category } from './chosen-filters';
-import { FilterChoices } from './FilterChoices';
-import { FilterSheet } from './FilterSheet';
+import { chosenFilters, type Known } from './chosen-filters';
 import { isNarrowed, NO_FILTERS, type Filters } from './filters';
+import { MealChoice } from './MealChoice';
 import { SearchField } from './SearchField';
+import { SortChoice } from './SortChoice';
+
+/** Its search of ingredients is heavy, and most visits do without. */
+const FilterSheet = laterPart(
+  'recipes.filter-sheet',
+  () => import('./FilterSheet').then((file) => file.FilterSheet),
+  { skeleton: null },
+);
 
 const Bar = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -41,19 +49,20 @@ const Chosen = styled.div`
 
 interface BarProps {
   filters: Filters;
-  categories: readonly Category[];
+  known: Known;
+  /** Bounds of the kcal filter; null while they are not known. */
+  kcal: { min: number; max: number } | null;
   /** How many recipes there are; undefined while that is not known. */
   count: number | undefined;
+  lng: Language;
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** What narrows the list: the name, the meal, the kind of dish; on phones all but the name in a sheet. */
+/** What narrows the list: the name, the meal and the order at hand, everything else in a sheet. */
 export function FilterBar(props: BarProps) {
   const { t } = useTexts('recipes');
   const narrow = useNarrow();
-  const { filters, categories, onChange } = props;
-  // With nothing found the list itself offers to clear.
-  const clearable = isNarrowed(filters) && props.count !== 0;
+  const { filters, onChange } = props;
   return (
     <Bar>
       <Row $narrow={narrow}>
@@ -64,31 +73,20 @@ export function FilterBar(props: BarProps) {
             onChange({ name });
           }}
         />
-        {!narrow && (
-          <FilterChoices labelHidden filters={filters} categories={categories} onChange={onChange} />
-        )}
-        {!narrow && clearable && (
-          <Button
-            tone="plain"
-            onClick={() => {
-              onChange(NO_FILTERS);
-            }}
-          >
-            {t('catalog.clear')}
-          </Button>
-        )}
-        {narrow && <SheetOpener {...props} />}
+        {!narrow && <MealChoice labelHidden filters={filters} onChange={onChange} />}
+        {!narrow && <SortChoice labelHidden filters={filters} onChange={onChange} />}
+        <SheetOpener {...props} />
       </Row>
-      {narrow && <ChosenChips {...props} />}
+      <ChosenChips {...props} />
     </Bar>
   );
 }
 
-/** The phone's button of filters, with how many are on. */
+/** The button of filters, with how many are on. */
 function SheetOpener(props: BarProps) {
   const { t } = useTexts('recipes');
   const [open, setOpen] = useState(false);
-  const on = chosenFilters(props.filters, props.categories, t).length;
+  const on = chosenFilters(props.filters, props.known, t, props.lng).length;
   return (
     <>
       <QuietButton
@@ -112,10 +110,12 @@ function SheetOpener(props: BarProps) {
   );
 }
 
-function ChosenChips({ filters, categories, onChange }: BarProps) {
+function ChosenChips({ filters, known, count, lng, onChange }: BarProps) {
   const { t } = useTexts('recipes');
-  const chosen = chosenFilters(filters, categories, t);
+  const chosen = chosenFilters(filters, known, t, lng);
   if (chosen.length === 0) return null;
+  // With nothing found the list itself offers to clear.
+  const clearable = isNarrowed(filters) && count !== 0 && chosen.length > 1;
   return (
     <Chosen>
       {chosen.map(({ key, words, off }) => (
@@ -130,6 +130,16 @@ function ChosenChips({ filters, categories, onChange }: BarProps) {
           {words}
         </Chip>
       ))}
+      {clearable && (
+        <Button
+          tone="plain"
+          onClick={() => {
+            onChange(NO_FILTERS);
+          }}
+        >
+          {t('catalog.clear')}
+        </Button>
+      )}
     </Chosen>
   );
 }

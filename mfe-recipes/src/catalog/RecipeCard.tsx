@@ -3,11 +3,13 @@ import type { Language } from '@sytno/domain';
 import { formatDuration, formatKcal, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, color, eases, moves, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { Card, color, eases, LineIcon, moves, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Plate } from '../Plate';
+import { OwnMark } from '../composition/OwnMark';
+import { StandingChip } from '../publishing/StandingChip';
 
 export type CatalogRecipe = Outputs['recipes']['catalog']['list']['items'][number];
 
@@ -88,6 +90,48 @@ const Facts = styled.p`
   }
 `;
 
+const STAR = 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1 6.2-5.5-2.9-5.5 2.9 1-6.2L3 9.6l6.2-.9z';
+
+/** Above the link's place: keeping a recipe at hand is no way to it. */
+const Star = styled.button`
+  position: absolute;
+  z-index: 1;
+  top: ${space(1)};
+  right: ${space(1)};
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${RADIUS.full};
+  background: none;
+  color: ${color('quiet')};
+  cursor: pointer;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 5px;
+    border-radius: inherit;
+    background: ${color('raised')};
+    opacity: 0.86;
+  }
+  &:hover {
+    color: ${color('text')};
+  }
+  &[aria-pressed='true'] {
+    color: ${color('beet')};
+    svg {
+      fill: currentcolor;
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid ${color('beet')};
+    outline-offset: -2px;
+  }
+`;
+
 /** What lies above the link's place, at the card's foot. */
 const Foot = styled.div`
   position: relative;
@@ -103,15 +147,29 @@ export function RecipeCard(props: {
   lng: Language;
   /** What the recipe's address carries along. */
   query?: Record<string, string>;
+  /** The star was pressed. */
+  onFavorite: () => void;
   /** An action of the card's own. */
   foot?: ReactNode;
 }) {
   const { t } = useTexts('recipes');
   const hidden = useAtomValue(numbersHiddenAtom);
-  const { recipe, lng, query = {}, foot } = props;
+  const { recipe, lng, query = {}, foot, onFavorite } = props;
   return (
     <Frame>
-      <Plate picture={recipe.picture} size={136} />
+      <Plate
+        picture={recipe.picture}
+        size={136}
+        wide="(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 300px"
+      />
+      <Star
+        type="button"
+        aria-pressed={recipe.favorite}
+        aria-label={t('favorite.star', { name: recipe.name })}
+        onClick={onFavorite}
+      >
+        <LineIcon d={STAR} size={20} />
+      </Star>
       <Words>
         <Name>
           <Whole to={pathTo('recipe', lng, { id: recipe.id }, query)}>{recipe.name}</Whole>
@@ -121,6 +179,16 @@ export function RecipeCard(props: {
           <span>{formatDuration(recipe.minutes, lng)}</span>
           {hidden && <span>{t('servings.made', { count: recipe.servings })}</span>}
         </Facts>
+        {recipe.standing && (
+          <div>
+            <StandingChip standing={recipe.standing} />
+          </div>
+        )}
+        {recipe.composed && (
+          <div>
+            <OwnMark />
+          </div>
+        )}
         {foot && <Foot>{foot}</Foot>}
       </Words>
     </Frame>

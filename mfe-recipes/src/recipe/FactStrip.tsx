@@ -41,7 +41,7 @@ interface Fact {
 }
 
 /** The recipe at a glance: how long, for how many, what a serving gives and costs. */
-export function FactStrip({ recipe, lng }: { recipe: Recipe; lng: Language }) {
+export function FactStrip({ recipe, lng, priced }: { recipe: Recipe; lng: Language; priced: boolean }) {
   const hidden = useAtomValue(numbersHiddenAtom);
   const { t } = useTexts('recipes');
   const { perServing, cost } = recipe;
@@ -50,7 +50,7 @@ export function FactStrip({ recipe, lng }: { recipe: Recipe; lng: Language }) {
     const minutes = recipe[`${kind}Minutes`];
     return minutes > 0 ? t(`facts.${kind}`, { time: formatDuration(minutes, lng) }) : [];
   });
-  const facts: (Fact | null)[] = [
+  const facts: (Fact | false | null)[] = [
     {
       key: 'time',
       name: t('facts.time'),
@@ -71,7 +71,7 @@ export function FactStrip({ recipe, lng }: { recipe: Recipe; lng: Language }) {
           value: t('nutrition.kcalAmount', { amount: formatKcal(perServing.kcal, lng) }),
           detail: t(recipe.missing.length > 0 ? 'facts.servingPartly' : 'facts.serving'),
         },
-    {
+    priced && {
       key: 'cost',
       name: t('cost.title'),
       value: cost ? formatMoney(servingCost(recipe, cost.minor), cost.currency, lng) : t('facts.noPrice'),
@@ -81,7 +81,7 @@ export function FactStrip({ recipe, lng }: { recipe: Recipe; lng: Language }) {
   return (
     <Strip>
       {facts
-        .filter((fact) => fact !== null)
+        .filter((fact) => fact !== null && fact !== false)
         .map(({ key, name, value, detail }) => (
           <div key={key}>
             <dt>{name}</dt>

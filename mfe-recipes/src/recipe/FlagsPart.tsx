@@ -1,4 +1,4 @@
-import { useTexts } from '@sytno/kit';
+import { allergenKey, useTexts } from '@sytno/kit';
 import { Chip } from '@sytno/kit/ui';
 import { Chips, Part, Remark } from './parts';
 import type { Recipe } from './recipe.queries';
@@ -20,7 +20,7 @@ export function FlagsPart({ recipe: { flags } }: { recipe: Recipe }) {
         <Chips>
           {flags.allergens.map((allergen) => (
             <Chip key={allergen} tone="sunflower">
-              {t(`allergens.${allergen}`)}
+              {t(allergenKey(allergen))}
             </Chip>
           ))}
         </Chips>

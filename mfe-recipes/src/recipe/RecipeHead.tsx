@@ -1,48 +1,13 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, Chip, color, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { Chip, color, OFF_PAPER, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { HeadCard, HeadWords } from '../HeadCard';
 import { Plate } from '../Plate';
 import { FactStrip } from './FactStrip';
-import { Chips } from './parts';
+import { Chips, Remark } from './parts';
 import type { Recipe } from './recipe.queries';
-
-const Head = styled(Card).attrs({ as: 'header' })`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-  padding: 0;
-  overflow: hidden;
-  margin-bottom: ${space(5)};
-  > :first-child {
-    padding: ${space(6)};
-    ${OFF_PAPER}
-  }
-  ${upTo('md')} {
-    grid-template-columns: minmax(0, 1fr);
-    > :first-child {
-      padding: ${space(5)};
-    }
-  }
-  @media print {
-    display: block;
-    border: 0;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-content: center;
-  min-width: 0;
-  padding: ${space(6)};
-  ${upTo('md')} {
-    padding: ${space(4)};
-  }
-  @media print {
-    padding: 0;
-  }
-`;
 
 const Top = styled.div`
   display: flex;
@@ -58,13 +23,6 @@ const Top = styled.div`
     flex: none;
     max-width: 100%;
     ${OFF_PAPER}
-  }
-  h1 {
-    margin: 0;
-    font: ${TYPE.page};
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
-    text-wrap: balance;
   }
   p {
     margin: ${space(1)} 0 0;
@@ -97,15 +55,28 @@ const Source = styled.a`
 const TOOLS = ['stove', 'oven', 'blender', 'mixer', 'microwave', 'multicooker', 'grill', 'freezer'];
 
 /** The dish on its plate, its name and kind, the facts at a glance, and what can be done with it. */
-export function RecipeHead({ recipe, lng, actions }: { recipe: Recipe; lng: Language; actions: ReactNode }) {
+export function RecipeHead(props: {
+  recipe: Recipe;
+  lng: Language;
+  actions: ReactNode;
+  /** Whether a reader's prices are known; a link has none. */
+  priced?: boolean;
+}) {
   const { t } = useTexts('recipes');
+  const { recipe, lng, actions, priced = true } = props;
   const tools = recipe.equipment.filter((tool) => TOOLS.includes(tool));
   const source = webAddress(recipe.sourceUrl);
   const kind = [t('number', { number: recipe.number }), recipe.categoryName, recipe.subcategoryName];
   return (
-    <Head>
-      <Plate picture={recipe.picture} size={232} />
-      <Words>
+    <HeadCard $plate={3}>
+      <Plate
+        picture={recipe.picture}
+        size={232}
+        wide="(max-width: 767px) 100vw, 400px"
+        tall
+        {...(recipe.picture.photo ? { label: recipe.name } : {})}
+      />
+      <HeadWords>
         <Top>
           <div>
             <h1 tabIndex={-1} data-page-title lang={recipe.language}>
@@ -115,8 +86,11 @@ export function RecipeHead({ recipe, lng, actions }: { recipe: Recipe; lng: Lang
           </div>
           {actions}
         </Top>
+        {recipe.language !== lng && (
+          <Remark>{t('recipe.otherLanguage', { language: t(`languages.${recipe.language}`) })}</Remark>
+        )}
         {recipe.description && <Description lang={recipe.language}>{recipe.description}</Description>}
-        <FactStrip recipe={recipe} lng={lng} />
+        <FactStrip recipe={recipe} lng={lng} priced={priced} />
         <Chips>
           {recipe.mealTypes.map((mealType) => (
             <Chip key={mealType} tone="beet">
@@ -135,8 +109,8 @@ export function RecipeHead({ recipe, lng, actions }: { recipe: Recipe; lng: Lang
             </Source>
           </div>
         )}
-      </Words>
-    </Head>
+      </HeadWords>
+    </HeadCard>
   );
 }
 

@@ -186,7 +186,7 @@ describe('what is not known is said in words', () => {
       flags: { ...aRecipe().flags, vegan: 'unknown', allergens: [], allergensComplete: false },
     });
     const nutrition = await part('Поживність');
-    expect(nutrition.getByText('Помилка розрахунку харчової цінності страви!')).toBeTruthy();
+    expect(nutrition.getByText('Помилка розрахунку поживності страви!')).toBeTruthy();
     expect(nutrition.getByText('чорниця сушена: такого продукту ще немає в каталозі')).toBeTruthy();
     expect(nutrition.getByText(/протягом доби/)).toBeTruthy();
     expect((await part('Вартість')).getByText('Без ціни: чорниця сушена.')).toBeTruthy();
@@ -311,7 +311,7 @@ test('leads back to the list as it was last seen', async () => {
   const recipe = aRecipe();
   const list = { id: recipe.id, number: 1, name: recipe.name, description: '', categoryId: 'soups' };
   const { mealTypes, servings, minutes, weightServing, perServing, picture } = recipe;
-  const card = { ...list, mealTypes, servings, minutes, weightServing, perServing, picture };
+  const card = { ...list, favorite: false, mealTypes, servings, minutes, weightServing, perServing, picture };
   renderOnStand(
     <Routes>
       <Route path="/uk/user/recipes" element={<CatalogPage lng="uk" />} />
@@ -321,8 +321,8 @@ test('leads back to the list as it was last seen', async () => {
       path: '/uk/user/recipes?name=%D0%B4%D0%B5%D1%80&mealType=supper&page=2',
       texts: { recipes: uk },
       answers: {
-        'recipes.catalog.list': () => ({ items: [card], count: 40 }),
-        'recipes.catalog.categories': () => ({ items: [] }),
+        'recipes.catalog.list': () => ({ items: [card], count: 40, foods: [] }),
+        'recipes.catalog.categories': () => ({ items: [], kcal: { min: 0, max: 800 } }),
         'recipes.recipe.get': () => recipe,
       },
     },

@@ -2,16 +2,7 @@ import type { Day, Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useParams, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  BackLink,
-  QueryView,
-  space,
-  TextLink,
-  UndoButton,
-  upTo,
-  useDocumentTitle,
-  useUndo,
-} from '@sytno/kit/ui';
+import { BackLink, QueryView, space, TextLink, UndoButton, useDocumentTitle, useUndo } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -19,42 +10,20 @@ import { styled } from 'styled-components';
 import { seenFiltersAtom } from '../catalog/catalog.atoms';
 import { queryOf } from '../catalog/filters';
 import { placeOf, placeQuery, type MenuPlace } from '../catalog/menu-place';
+import { IngredientsHere } from '../composition/IngredientsHere';
+import { CompositionNote } from '../composition/parts';
+import { Publishing } from '../publishing/parts';
 import { AddToMenu } from './AddToMenu';
 import { CostPart } from './CostPart';
 import { FlagsPart } from './FlagsPart';
-import { IngredientsPart } from './IngredientsPart';
 import { NutritionPart } from './NutritionPart';
+import { Column, Columns } from './parts';
 import { recipeQuery, type Recipe } from './recipe.queries';
 import { RecipeHead } from './RecipeHead';
 import { RecipeMenu } from './RecipeMenu';
 import { RecipeSkeleton } from './RecipeSkeleton';
+import { RemarksPart } from './RemarksPart';
 import { StagesPart } from './StagesPart';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: ${space(5)};
-  align-items: start;
-  ${upTo('lg')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-/** Follows the steps down while it fits the window whole. */
-const Column = styled.div<{ $follows?: boolean }>`
-  display: grid;
-  gap: ${space(5)};
-  min-width: 0;
-  ${(props) =>
-    props.$follows &&
-    `@media (min-width: 992px) and (min-height: 800px) { position: sticky; top: ${space(19)}; }`}
-  @media print {
-    display: block;
-  }
-`;
 
 const Toolbar = styled.div`
   display: flex;
@@ -78,26 +47,48 @@ export function RecipePage({ lng }: { lng: Language }) {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const place = placeOf(params);
-  const query = useQuery(recipeQuery(useApi(), id, lng));
+  const [original, setOriginal] = useState('');
+  const query = useQuery({
+    ...recipeQuery(useApi(), id, lng, original === id),
+    // What is done on the page stays while its other composition comes.
+    placeholderData: (before) => (before?.id === id ? before : undefined),
+  });
   const list = { ...queryOf(useAtomValue(seenFiltersAtom)), ...placeQuery(place) };
   useDocumentTitle(query.data?.name);
   return (
     <>
       <BackLink to={pathTo('recipes', lng, {}, list)}>{t('recipe.back')}</BackLink>
       <QueryView whole query={query} skeleton={<RecipeSkeleton />}>
-        {(recipe) => <Shown key={recipe.id} recipe={recipe} place={place} lng={lng} />}
+        {(recipe) => (
+          <Shown
+            key={recipe.id}
+            recipe={recipe}
+            place={place}
+            lng={lng}
+            onOriginal={(shows) => {
+              setOriginal(shows ? recipe.id : '');
+            }}
+          />
+        )}
       </QueryView>
     </>
   );
 }
 
-function Shown({ recipe, place, lng }: { recipe: Recipe; place: MenuPlace | null; lng: Language }) {
+function Shown(props: {
+  recipe: Recipe;
+  place: MenuPlace | null;
+  lng: Language;
+  onOriginal: (original: boolean) => void;
+}) {
   const { t } = useTexts('recipes');
+  const { recipe, place, lng, onOriginal } = props;
   const [servings, setServings] = useState(recipe.servings);
   const [added, setAdded] = useState<Day>();
   const undo = useUndo();
   const week = added ?? place?.date;
-  const follows = recipe.lines.length <= MOST_FOLLOWING;
+  const [composing, setComposing] = useState(false);
+  const follows = recipe.lines.length <= MOST_FOLLOWING && !composing;
   return (
     <article>
       <RecipeHead
@@ -107,7 +98,7 @@ function Shown({ recipe, place, lng }: { recipe: Recipe; place: MenuPlace | null
           <Toolbar>
             <AddToMenu recipe={recipe} place={place} lng={lng} undo={undo} onAdded={setAdded} />
             <UndoButton undo={undo} />
-            <RecipeMenu recipe={recipe} lng={lng} />
+            <RecipeMenu recipe={recipe} lng={lng} servings={servings} />
             {week && (
               <TextLink to={pathTo('mealplans', lng, {}, { date: week })}>
                 {t(added ? 'add.toWeek' : 'place.back')}
@@ -116,15 +107,32 @@ function Shown({ recipe, place, lng }: { recipe: Recipe; place: MenuPlace | null
           </Toolbar>
         }
       />
+      {recipe.myRecipe && <Publishing recipe={recipe} lng={lng} />}
+      {recipe.composition && !composing && (
+        <CompositionNote recipe={recipe} lng={lng} undo={undo} onOriginal={onOriginal} />
+      )}
       <Columns>
         <Column $follows={follows}>
-          <IngredientsPart recipe={recipe} lng={lng} servings={servings} onServings={setServings} />
+          <IngredientsHere
+            recipe={recipe}
+            lng={lng}
+            servings={servings}
+            onServings={setServings}
+            undo={undo}
+            composing={composing}
+            onComposing={(begins) => {
+              if (begins) onOriginal(false);
+              setComposing(begins);
+            }}
+          />
           <CostPart recipe={recipe} lng={lng} servings={servings} />
+          {!follows && <RemarksPart recipe={recipe} lng={lng} undo={undo} />}
           {!follows && <FlagsPart recipe={recipe} />}
         </Column>
         <Column>
-          <StagesPart recipe={recipe} lng={lng} />
+          <StagesPart recipe={recipe} lng={lng} servings={servings} />
           <NutritionPart recipe={recipe} lng={lng} servings={servings} />
+          {follows && <RemarksPart recipe={recipe} lng={lng} undo={undo} />}
           {follows && <FlagsPart recipe={recipe} />}
         </Column>
       </Columns>

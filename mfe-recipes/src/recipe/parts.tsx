@@ -1,4 +1,4 @@
-import { Card, color, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
+import { Card, color, OFF_PAPER, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -51,4 +51,44 @@ export const Chips = styled.p`
   gap: ${space(2)};
   margin: 0;
   ${OFF_PAPER}
+`;
+
+/** Ingredients beside the steps. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space(5)};
+  align-items: start;
+  ${upTo('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    /* In one column the steps come right behind the ingredients. */
+    > div {
+      display: contents;
+    }
+    > div > * {
+      order: 2;
+    }
+    > :first-child > :first-child {
+      order: 0;
+    }
+    > :last-child > :first-child {
+      order: 1;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/** Follows the steps down while it fits the window whole. */
+export const Column = styled.div<{ $follows?: boolean }>`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+  ${(props) =>
+    props.$follows &&
+    `@media (min-width: 992px) and (min-height: 800px) { position: sticky; top: ${space(19)}; }`}
+  @media print {
+    display: block;
+  }
 `;

@@ -6,11 +6,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 /** A recipe as its page shows it. */
 export type Recipe = Outputs['recipes']['recipe']['get'];
 
-/** One recipe in the reader's language. */
-export function recipeQuery(api: Api, id: string, language: Language) {
+/** One recipe in the reader's language: as he composes it, where he does, or else the original. */
+export function recipeQuery(api: Api, id: string, language: Language, original = false) {
   return queryOptions({
-    queryKey: ['recipes', 'recipe', id, language],
-    queryFn: ({ signal }) => api.recipes.recipe.get({ id, language }, { signal }),
+    queryKey: ['recipes', 'recipe', id, language, ...(original ? ['original'] : [])],
+    queryFn: ({ signal }) =>
+      api.recipes.recipe.get({ id, language, ...(original && { original: 'true' as const }) }, { signal }),
   });
 }
 

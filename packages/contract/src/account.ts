@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS, ALLERGENS, TERMS_VERSION } from '@sytno/domain';
+import { ACCESS_LEVELS, ALLERGENS, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
@@ -185,8 +185,24 @@ export const message = z.strictObject({
   answeredAt: instant.nullable(),
 });
 
-/** The same as the administrator sees it: with who wrote. A visitor has no name. */
-export const receivedMessage = message.extend({ name: z.string(), email: z.string(), language });
+/** The same as the administrator sees it: with who wrote. A visitor has no account and no name. */
+export const receivedMessage = message.extend({
+  name: z.string(),
+  email: z.string(),
+  language,
+  visitor: z.boolean(),
+});
+
+/** What a period of a plan costs; money in whole minor units of the currency. */
+const periodPrice = z.strictObject({
+  months: z.literal(PERIODS.map(({ months }) => months)),
+  /** Per cent off. */
+  discount: z.int(),
+  total: z.int(),
+  /** The total by the month, rounded: for comparing. */
+  perMonth: z.int(),
+  saved: z.int(),
+});
 
 export const account = {
   session: {
@@ -252,6 +268,8 @@ export const account = {
         profile: profileState,
         profileData,
         subscription,
+        /** For the household's menu and lists: the owner's premium covers them for every member. */
+        householdAccess: z.enum(ACCESS_LEVELS),
       }),
     ),
     change: oc
@@ -278,6 +296,25 @@ export const account = {
       .input(z.strictObject({ id }))
       .output(done),
   },
+  price: {
+    get: oc
+      .route({ ...routes.account.price.get, summary: 'What premium costs, by currency, plan and period' })
+      .input(z.strictObject({}))
+      .output(
+        z.strictObject({
+          trialDays: z.int(),
+          /** The one for whom none fits better stands first. */
+          currencies: z
+            .array(
+              z.strictObject({
+                currency: z.string().length(3),
+                plans: z.array(z.strictObject({ plan: z.enum(PLANS), periods: z.array(periodPrice) })),
+              }),
+            )
+            .min(1),
+        }),
+      ),
+  },
   messages: {
     notices: oc
       .route({ ...routes.account.messages.notices, summary: 'Notices to the reader, newest first' })
@@ -300,15 +337,44 @@ export const account = {
       .output(done),
     own: oc
       .route({ ...routes.account.messages.own, summary: 'The own messages with their answers, newest first' })
-      .input(z.strictObject(page))
-      .output(z.strictObject({ items: z.array(message), count: z.int() })),
+      .input(
+        z.strictObject({
+          ...page,
+          /** The page on which this message stands is answered instead; one that is not his own changes nothing. */
+          around: id.optional(),
+        }),
+      )
+      .output(z.strictObject({ items: z.array(message), count: z.int(), page: z.int() })),
     received: oc
       .route({
         ...routes.account.messages.received,
         summary: 'Messages to the administrator: what waits longest first, what was answered last first',
       })
-      .input(z.strictObject({ ...page, state: z.enum(['open', 'answered'], 'choice').default('open') }))
-      .output(z.strictObject({ items: z.array(receivedMessage), count: z.int(), open: z.int() })),
+      .input(
+        z.strictObject({
+          ...page,
+          state: z.enum(['open', 'answered'], 'choice').default('open'),
+          /** A part of the text, the answer or the address, in any case. */
+          search: text(120).default(''),
+        }),
+      )
+      .output(
+        z.strictObject({
+          items: z.array(receivedMessage),
+          count: z.int(),
+          /** How many wait for an answer, whatever was searched for. */
+          open: z.int(),
+        }),
+      ),
+    receivedOne: oc
+      .route({ ...routes.account.messages.receivedOne, summary: 'One message to the administrator' })
+      .input(z.strictObject({ id }))
+      .output(
+        receivedMessage.extend({
+          /** Which other message waits: the next one after this, else the one that waits longest. */
+          next: id.nullable(),
+        }),
+      ),
     answer: oc
       .route({ ...routes.account.messages.answer, summary: 'Answer a message' })
       .input(z.strictObject({ id, answer: filledText(4_000) }))

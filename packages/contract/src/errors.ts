@@ -89,8 +89,8 @@ export const ERRORS = {
     status: 413,
     text: {
       en: 'This is too large to be accepted.',
-      uk: 'Це завелике, щоб його прийняти.',
-      ru: 'Это слишком большое, чтобы его принять.',
+      uk: 'Завеликий обсяг: прийняти його не можна.',
+      ru: 'Слишком большой объём: принять его нельзя.',
     },
   },
   MEDIA_TYPE: {
@@ -109,12 +109,60 @@ export const ERRORS = {
       ru: 'Слишком много попыток. Попробуйте снова через {seconds} с.',
     },
   },
+  IN_USE: {
+    status: 409,
+    text: {
+      en: 'This is in use. Merge it into another one instead.',
+      uk: 'Цим користуються. Об’єднайте його з іншим.',
+      ru: 'Этим пользуются. Объедините его с другим.',
+    },
+  },
   EATERS_FULL: {
     status: 409,
     text: {
       en: 'A household can have at most 20 eaters without an account.',
-      uk: 'У домогосподарстві може бути щонайбільше 20 їдців без облікового запису.',
-      ru: 'В домохозяйстве может быть не больше 20 едоков без учётной записи.',
+      uk: 'У родині може бути щонайбільше 20 їдців без акаунта.',
+      ru: 'В семье может быть не больше 20 едоков без аккаунта.',
+    },
+  },
+  RECIPES_FULL: {
+    status: 409,
+    text: {
+      en: 'You have 5,000 recipes. Delete one to add another.',
+      uk: 'У вас уже 5000 рецептів. Видаліть якийсь, щоб додати новий.',
+      ru: 'У вас уже 5000 рецептов. Удалите какой-нибудь, чтобы добавить новый.',
+    },
+  },
+  STEPS_COPIED: {
+    status: 409,
+    text: {
+      en: '{share} % of the wording of the steps is the page’s. Tell the cooking in your own words.',
+      uk: '{share} % тексту кроків збігається зі сторінкою. Опишіть приготування своїми словами.',
+      ru: '{share} % текста шагов совпадает со страницей. Опишите приготовление своими словами.',
+    },
+  },
+  REPORT_OPEN: {
+    status: 409,
+    text: {
+      en: 'You have reported this recipe already; an administrator will look at it.',
+      uk: 'Ви вже поскаржилися на цей рецепт, адміністрація його перегляне.',
+      ru: 'Вы уже пожаловались на этот рецепт, администрация его посмотрит.',
+    },
+  },
+  OWN_RECIPE: {
+    status: 409,
+    text: {
+      en: 'This recipe is your own: change the recipe itself.',
+      uk: 'Це ваш власний рецепт: змініть сам рецепт.',
+      ru: 'Это ваш собственный рецепт: измените сам рецепт.',
+    },
+  },
+  COMPOSITIONS_FULL: {
+    status: 409,
+    text: {
+      en: 'You keep 500 compositions of your own. Reset one to add another.',
+      uk: 'Ви зберігаєте вже 500 власних складів. Скиньте якийсь, щоб додати новий.',
+      ru: 'Вы храните уже 500 собственных составов. Сбросьте какой-нибудь, чтобы добавить новый.',
     },
   },
   DAY_TOO_FAR: {
@@ -141,6 +189,110 @@ export const ERRORS = {
       ru: 'Все места на этом курсе уже заняты.',
     },
   },
+  PICTURE_EMPTY: {
+    status: 400,
+    text: {
+      en: 'The file is empty. Choose another picture.',
+      uk: 'Файл порожній. Оберіть іншу світлину.',
+      ru: 'Файл пустой. Выберите другую фотографию.',
+    },
+  },
+  PICTURE_HEAVY: {
+    status: 413,
+    text: {
+      en: 'The picture is larger than 20 MB. Make it smaller, or choose another one.',
+      uk: 'Світлина більша за 20 МБ. Зменште її або оберіть іншу.',
+      ru: 'Фотография больше 20 МБ. Уменьшите её или выберите другую.',
+    },
+  },
+  PICTURE_PIXELS: {
+    status: 400,
+    text: {
+      en: 'The picture has more than 40 megapixels. Make it smaller, or choose another one.',
+      uk: 'На світлині понад 40 мегапікселів. Зменште її або оберіть іншу.',
+      ru: 'На фотографии больше 40 мегапикселей. Уменьшите её или выберите другую.',
+    },
+  },
+  PICTURE_BOMB: {
+    status: 400,
+    text: {
+      en: 'This file would unpack to far more than a photo holds, so it is not opened. Choose another picture.',
+      uk: 'Цей файл розпаковується в набагато більше, ніж уміщує фото, тому ми його не відкриваємо. Оберіть іншу світлину.',
+      ru: 'Этот файл распаковывается в гораздо больше, чем вмещает фото, поэтому мы его не открываем. Выберите другую фотографию.',
+    },
+  },
+  PICTURE_HEIC: {
+    status: 415,
+    text: {
+      en: 'This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+      uk: 'Це світлина HEIC, яку браузери не показують. Збережіть її як JPEG і оберіть знову. На iPhone: Параметри, Камера, Формати, «Найсумісніший».',
+      ru: 'Это фотография HEIC, которую браузеры не показывают. Сохраните её как JPEG и выберите снова. На iPhone: Настройки, Камера, Форматы, «Наиболее совместимый».',
+    },
+  },
+  PICTURE_SVG: {
+    status: 415,
+    text: {
+      en: 'This is an SVG drawing. A photo is wanted: JPEG, PNG, WebP or AVIF.',
+      uk: 'Це малюнок SVG. Потрібна світлина: JPEG, PNG, WebP або AVIF.',
+      ru: 'Это рисунок SVG. Нужна фотография: JPEG, PNG, WebP или AVIF.',
+    },
+  },
+  PICTURE_HTML: {
+    status: 415,
+    text: {
+      en: 'This is a web page, not a picture. Save the picture itself and choose it.',
+      uk: 'Це вебсторінка, а не світлина. Збережіть саму світлину й оберіть її.',
+      ru: 'Это веб-страница, а не фотография. Сохраните саму фотографию и выберите её.',
+    },
+  },
+  PICTURE_TYPE: {
+    status: 415,
+    text: {
+      en: 'This file is no JPEG, PNG, WebP or AVIF picture.',
+      uk: 'Цей файл не є світлиною JPEG, PNG, WebP чи AVIF.',
+      ru: 'Этот файл не является фотографией JPEG, PNG, WebP или AVIF.',
+    },
+  },
+  PICTURE_CUT: {
+    status: 400,
+    text: {
+      en: 'A part of the picture is missing: the file ends too early. Choose it again or take another one.',
+      uk: 'Частини світлини бракує: файл закінчується зарано. Оберіть його ще раз або візьміть інший.',
+      ru: 'Части фотографии не хватает: файл заканчивается слишком рано. Выберите его ещё раз или возьмите другой.',
+    },
+  },
+  PICTURE_BROKEN: {
+    status: 400,
+    text: {
+      en: 'The picture is damaged and cannot be opened. Choose another one.',
+      uk: 'Світлину пошкоджено, її не вдалося відкрити. Оберіть іншу.',
+      ru: 'Фотография повреждена, её не удалось открыть. Выберите другую.',
+    },
+  },
+  RELEASE_TOKEN: {
+    status: 401,
+    text: {
+      en: 'This release token is not known, or is not for this section.',
+      uk: 'Цей токен випуску невідомий або не для цього розділу.',
+      ru: 'Этот токен выпуска неизвестен или не для этого раздела.',
+    },
+  },
+  RELEASE_REFUSED: {
+    status: 409,
+    text: {
+      en: 'This release cannot be made live here.',
+      uk: 'Цей випуск не можна тут увімкнути.',
+      ru: 'Этот выпуск нельзя здесь включить.',
+    },
+  },
+  RELEASE_BROKEN: {
+    status: 400,
+    text: {
+      en: 'The files of this release are not what its description says.',
+      uk: 'Файли цього випуску не такі, як каже його опис.',
+      ru: 'Файлы этого выпуска не такие, как сказано в его описании.',
+    },
+  },
   CRASH: {
     status: 500,
     text: {
@@ -153,8 +305,8 @@ export const ERRORS = {
     status: 503,
     text: {
       en: 'The service is busy at the moment. Try again shortly.',
-      uk: 'Служба зараз зайнята. Спробуйте за хвилину.',
-      ru: 'Служба сейчас занята. Попробуйте через минуту.',
+      uk: 'Сервіс зараз перевантажений. Спробуйте за хвилину.',
+      ru: 'Сервис сейчас перегружен. Попробуйте через минуту.',
     },
   },
 } as const satisfies Record<string, { status: number; text: Texts }>;
@@ -181,6 +333,17 @@ export const FAULTS = [
   'consent.required',
   /** A target of under 1,200 kcal that was not confirmed (product decision 3). */
   'target.low',
+  /** Another row of the catalogue is called so; the words are in the section's texts. */
+  'name.taken',
+  /** What a recipe needs (spec §5), with its words in the section's texts; a line's fault stands at its place, `lines.3.unit` is the fourth line's. */
+  'title.required',
+  'description.required',
+  'line.food',
+  'line.quantity',
+  'line.unit',
+  'address',
+  /** Steps that are worded as on the page they come from. */
+  'steps.copied',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -190,13 +353,30 @@ export interface FieldFault {
   code: Fault;
 }
 
-/** The body of every answer that is not a success. `data.id` names a crash in the log. */
+/** Why a release is refused: a word of RELEASE_FAULTS, or what is wrong with a file, and whose name it is. */
+export interface RefusalReason {
+  fault: string;
+  detail: string;
+}
+
+/**
+ * The body of every answer that is not a success. `data.id` names a crash in the log, `data.share` is whole
+ * percent; `data.current` is what stands now instead of what the caller wanted to change, where a call says
+ * that it carries it.
+ */
 export interface ErrorBody {
   defined: boolean;
   code: ErrorCode;
   status: number;
   message: string;
-  data: { fields?: FieldFault[]; id?: string; seconds?: number };
+  data: {
+    fields?: FieldFault[];
+    id?: string;
+    seconds?: number;
+    share?: number;
+    reasons?: RefusalReason[];
+    current?: unknown;
+  };
 }
 
 /** Whether `value` is a code of the catalogue. */
@@ -205,7 +385,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 }
 
 /** What the words of an error have places for. */
-type Values = Pick<ErrorBody['data'], 'id' | 'seconds'>;
+type Values = Pick<ErrorBody['data'], 'id' | 'seconds' | 'share'>;
 
 /** The words of an error in a language, its `{name}` places filled; a missing value leaves the place empty. */
 export function errorText(code: ErrorCode, language: Language, values: Values = {}): string {

@@ -18,6 +18,9 @@ export const groceryListCard = z.strictObject({
   closedAt: instant.nullable(),
 });
 
+/** A list among others: with an estimate of the whole, null when no price is known. */
+export const listedGroceryList = groceryListCard.extend({ total: money.nullable() });
+
 /** An amount to buy; `low` and `high` are equal unless it is a range. */
 export const amountToBuy = z.strictObject({ low: z.number(), high: z.number(), unit: z.enum(UNIT_IDS) });
 
@@ -30,6 +33,8 @@ export const lineSource = z.strictObject({
   servings: z.int().nullable(),
   /** This dish's part of the line, in the words of its recipe; null for "to taste". */
   amount: amountToBuy.nullable(),
+  /** Its planner composed the dish himself; absent: it is the original. */
+  composed: z.boolean().optional(),
 });
 
 /** What is to be bought of one ingredient: usually one amount, two when they cannot be added up. */
@@ -65,7 +70,7 @@ export const grocery = {
     list: oc
       .route({ ...routes.grocery.lists.list, summary: 'Grocery lists of the household, newest first' })
       .input(z.strictObject(page))
-      .output(z.strictObject({ items: z.array(groceryListCard), count: z.int() })),
+      .output(z.strictObject({ items: z.array(listedGroceryList), count: z.int() })),
     get: oc
       .route({ ...routes.grocery.lists.get, summary: 'One list with its lines' })
       .input(z.strictObject({ id, language }))
@@ -100,6 +105,8 @@ export const grocery = {
               mealType,
               recipeName: z.string(),
               servings: z.int(),
+              /** Its planner composed the dish himself; absent: it is the original. */
+              composed: z.boolean().optional(),
             }),
           ),
           lines: z.array(previewLine),

@@ -14,7 +14,12 @@ export const TOPICS = [
   'account.messages',
   'recipes.catalog',
   'recipes.recipe',
+  'recipes.admin',
+  'recipes.import',
+  'recipes.publishing',
+  'recipes.review',
   'mealplans.menu',
+  'mealplans.parameters',
   'grocery.lists',
   'expert.courses',
 ] as const;
@@ -31,13 +36,11 @@ export const liveEvent = z.discriminatedUnion('kind', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-export const platform = {
-  live: {
-    stream: oc
-      .route({
-        ...routes.platform.live.stream,
-        summary: 'What the reader’s household and he himself are told of, as it happens',
-      })
-      .output(eventIterator(liveEvent)),
-  },
+export const live = {
+  stream: oc
+    .route({
+      ...routes.platform.live.stream,
+      summary: 'What the reader’s household and he himself are told of, as it happens',
+    })
+    .output(eventIterator(liveEvent)),
 };

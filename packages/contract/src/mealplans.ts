@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
+import { ALLERGENS, DIETS, FIRST_RUN_QUESTIONS, HEALTH_CONSENT_VERSION, PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
 import { nutrients, recipeCard } from './recipes';
 import { routes } from './routes';
-import { amount, day, done, id, language, mealType, money, whole } from './types';
+import { amount, day, done, id, instant, language, mealType, money, text, whole } from './types';
 
 /** What one member or eater has of a dish. `userId` or `eaterId` says who. */
 export const plate = z.strictObject({
@@ -36,7 +37,83 @@ export const menuItem = z.strictObject({
   servingsLeft: z.number(),
   noCookingRequired: z.boolean(),
   complete: z.boolean(),
+  /** Whoever planned it composed the dish himself: whose it is. Absent: it is the original. */
+  composition: z.strictObject({ mine: z.boolean(), name: z.string() }).optional(),
 });
+
+/** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
+const healthFields = {
+  allergens: z.array(z.enum(ALLERGENS, 'choice')).max(14, 'number.range'),
+  diet: z.enum(DIETS, 'choice'),
+};
+
+/** Minutes to cook from Monday to Sunday; null is as long as it takes. */
+const minutesOfWeek = z.array(whole(5, 600).nullable()).length(7, 'number.range');
+
+const firstRunAnswer = z.enum(['answered', 'skipped'], 'choice');
+
+/** By what the week of a household is planned, and what of it is the reader's own alone. */
+export const parameters = z.strictObject({
+  /** Ingredients that nobody wants on the table. */
+  disliked: z.array(z.strictObject({ id: z.string(), name: z.string(), icon: z.string() })),
+  minutes: z.array(z.int().nullable()),
+  mealTypes: z.array(mealType),
+  /** The reader's own; null without his consent. */
+  health: z.strictObject({ ...healthFields, consentVersion: z.string(), consentAt: instant }).nullable(),
+  /** Which questions of the first run were answered, and when it was over; null while it is to be shown. */
+  firstRun: z.strictObject({
+    answers: z.partialRecord(z.enum(FIRST_RUN_QUESTIONS), firstRunAnswer),
+    finishedAt: instant.nullable(),
+  }),
+});
+
+/** A dish of a week that comes with the product. */
+const builtInDish = z.strictObject({
+  mealType,
+  recipeId: id,
+  recipeName: z.string(),
+  picture: recipeCard.shape.picture,
+});
+
+/** A week of dishes without dates that comes with the product; its days go from Monday to Sunday. */
+export const builtInTemplate = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  about: z.string(),
+  days: z.array(z.array(builtInDish)),
+});
+
+const place = { date: z.string(), mealType };
+
+/** What filling a week did: which dishes came, instead of which, and which slots stay empty. */
+export const weekFilled = z.strictObject({
+  /** Takes it back; null when nothing was added. */
+  id: id.nullable(),
+  from: z.string(),
+  to: z.string(),
+  template: z.string(),
+  added: z.array(
+    z.strictObject({
+      ...place,
+      recipeName: z.string(),
+      picture: recipeCard.shape.picture,
+      /** The template's own dish and why another one came; null when it is the template's. */
+      insteadOf: z
+        .strictObject({
+          /** Null when the catalogue does not have it (any more). */
+          recipeName: z.string().nullable(),
+          reason: z.enum([...PLAN_REASONS, 'repeat', 'missing']),
+        })
+        .nullable(),
+      /** It takes longer than the day's cooking time; nothing quicker may be eaten. */
+      overTime: z.boolean(),
+    }),
+  ),
+  empty: z.array(z.strictObject({ ...place, reason: z.enum([...PLAN_REASONS, 'repeat', 'none']) })),
+});
+
+/** A day, or as many as a week has. */
+const daysOfMenu = whole(1, 7);
 
 export const mealplans = {
   menu: {
@@ -61,6 +138,8 @@ export const mealplans = {
           servings: whole(1, 100).default(4),
           /** Grams the reader eats; one serving when left out. */
           weightServing: amount(0, 5_000).optional(),
+          /** The dish comes from a cooking that stands on another item. */
+          noCookingRequired: z.boolean('type').default(false),
           language,
         }),
       )
@@ -83,6 +162,102 @@ export const mealplans = {
       .output(menuItem),
     remove: oc
       .route({ ...routes.mealplans.menu.remove, summary: 'Take a dish off the menu' })
+      .input(z.strictObject({ id }))
+      .output(done),
+    restore: oc
+      .route({
+        ...routes.mealplans.menu.restore,
+        summary: 'Put a dish back that was taken off within the last day, with everybody’s grams',
+      })
+      .input(z.strictObject({ id, language }))
+      .output(menuItem),
+    copyDays: oc
+      .route({
+        ...routes.mealplans.menu.copyDays,
+        summary: 'Copy the dishes of a day or a week to other days, once or several times after one another',
+        successStatus: 201,
+      })
+      .input(
+        z.strictObject({
+          from: day,
+          /** The first day that gets copies. */
+          to: day,
+          days: daysOfMenu,
+          /** As many times after one another: a week that repeats. */
+          times: whole(1, 8).default(1),
+        }),
+      )
+      .output(
+        z.strictObject({
+          /** Takes the copies off again (`templates.takeBackFill`); null when there was nothing to copy. */
+          id: id.nullable(),
+          count: z.int(),
+        }),
+      ),
+    clearDays: oc
+      .route({ ...routes.mealplans.menu.clearDays, summary: 'Take everything off a day or a week' })
+      .input(z.strictObject({ from: day, days: daysOfMenu }))
+      .output(z.strictObject({ ids: z.array(id) })),
+    restoreDays: oc
+      .route({
+        ...routes.mealplans.menu.restoreDays,
+        summary: 'Put dishes back that were taken off within the last day, with everybody’s grams',
+      })
+      .input(z.strictObject({ ids: z.array(id).min(1, 'required').max(280, 'number.range'), language }))
+      .output(z.strictObject({ count: z.int() })),
+  },
+  parameters: {
+    get: oc
+      .route({ ...routes.mealplans.parameters.get, summary: 'By what the household’s week is planned' })
+      .input(z.strictObject({ language }))
+      .output(parameters),
+    change: oc
+      .route({
+        ...routes.mealplans.parameters.change,
+        summary: 'Change parameters; what is left out stays',
+      })
+      .input(
+        z.strictObject({
+          language,
+          /** Ids of ingredients. */
+          disliked: z.array(text(80)).max(100, 'number.range').optional(),
+          minutes: minutesOfWeek.optional(),
+          mealTypes: z.array(mealType).min(1, 'number.range').max(5, 'number.range').optional(),
+          /** The edition that is agreed to, or null to withdraw: allergies and diet are deleted then. */
+          healthConsent: z.literal(HEALTH_CONSENT_VERSION, 'choice').nullable().optional(),
+          health: z.strictObject(healthFields).optional(),
+          /** What became of a question of the first run. */
+          answer: z
+            .strictObject({ question: z.enum(FIRST_RUN_QUESTIONS, 'choice'), answer: firstRunAnswer })
+            .optional(),
+          /** True: the first run is over. False: it is asked again from its beginning. */
+          firstRunFinished: z.boolean('type').optional(),
+        }),
+      )
+      .output(parameters),
+  },
+  templates: {
+    builtIn: oc
+      .route({ ...routes.mealplans.templates.builtIn, summary: 'Weeks that come with the product' })
+      .input(z.strictObject({ language }))
+      .output(z.strictObject({ items: z.array(builtInTemplate) })),
+    fillWeek: oc
+      .route({
+        ...routes.mealplans.templates.fillWeek,
+        summary: 'Fill the empty meals of seven days out of a built-in week, by the household’s parameters',
+        successStatus: 201,
+      })
+      .input(
+        z.strictObject({
+          from: day,
+          /** Which one; the one that suits the diets when left out. */
+          template: text(60).optional(),
+          language,
+        }),
+      )
+      .output(weekFilled),
+    takeBackFill: oc
+      .route({ ...routes.mealplans.templates.takeBackFill, summary: 'Take off what one filling put on' })
       .input(z.strictObject({ id }))
       .output(done),
   },

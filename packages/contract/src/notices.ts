@@ -6,6 +6,13 @@ export const NOTICE_KINDS = [
   'application.accepted',
   'application.rejected',
   'message.answered',
+  'nutrition.set',
+  'nutrition.refused',
+  'recipe.published',
+  'recipe.returned',
+  'recipe.withdrawn',
+  'report.kept',
+  'report.withdrawn',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -20,4 +27,16 @@ export const NOTICE_VALUES = {
   'application.rejected': ['course', 'reason'],
   /** To whoever wrote to the administrator: the beginning of what he wrote, and the answer. */
   'message.answered': ['question', 'answer'],
+  /** To whoever wrote a food that nobody knew: its numbers are there, and these recipes are complete by it. */
+  'nutrition.set': ['food', 'recipes'],
+  /** The same food is not taken into the catalogue. */
+  'nutrition.refused': ['food', 'recipes', 'reason'],
+  /** To the author: what he handed in is published, or returned. */
+  'recipe.published': ['recipe'],
+  'recipe.returned': ['recipe', 'reason'],
+  /** To the author: what was published is so no more, because of reports. */
+  'recipe.withdrawn': ['recipe', 'reason'],
+  /** To whoever reported it: what came of it. */
+  'report.kept': ['recipe'],
+  'report.withdrawn': ['recipe'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -67,6 +67,19 @@ export const secret = z
   .max(200, fault('text.long'))
   .regex(/^[\w-]+$/, fault('text.characters'));
 
+/** A yes out of a query string; absent is no. */
+export const yesInQuery = z
+  .enum(['true', 'false'], fault('choice'))
+  .optional()
+  .transform((value) => value === 'true');
+
+/** Words out of a query string, one comma apart; each is a word of ours, so it holds none itself. */
+export const wordsInQuery = (most: number) =>
+  text(64 * most)
+    .default('')
+    .transform((value) => [...new Set(value.split(',').filter((word) => word !== ''))])
+    .pipe(z.array(z.string().max(64, fault('text.long'))).max(most, fault('number.range')));
+
 /** The answer of a call that has nothing to say. */
 export const done = z.strictObject({ done: z.literal(true) });
 

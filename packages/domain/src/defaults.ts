@@ -10,6 +10,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const TRIAL_DAYS = 14;
 export const FALLBACK_DAYS = 14;
 export const NOTICE_MS = 5_000;
+/** Within so many hours an administrator sets what is not known of a new ingredient (spec §§4, 8). */
+export const NUTRITION_HOURS = 24;
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const SIDER_WIDTH = { open: 200, collapsed: 80 } as const;
 
@@ -30,6 +32,9 @@ export const STORAGE_KEYS = {
   profile: 'profile',
   profileData: 'profile_data',
 } as const;
+
+/** How like a page's the steps of a published recipe may be, in runs of so many words (product decision 2.14). */
+export const LIKENESS = { run: 5, most: 0.6 } as const;
 
 /** Cards a row of the recipe list at a window width: the "window-width-based rounded number" of spec §9. */
 export function recipeRows(windowWidth: number): number {

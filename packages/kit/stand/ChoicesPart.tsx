@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { CheckField, Chip, RangeSlider, Slider, Switch, Tabs, ToggleChip, WeekPicker } from '../src/ui';
+import {
+  CheckField,
+  Chip,
+  ChoiceGroup,
+  RangeSlider,
+  Slider,
+  Switch,
+  Tabs,
+  ToggleChip,
+  WeekPicker,
+} from '../src/ui';
 import { ComboBox } from '../src/ui-more';
 import type { Choice } from '../src/ui-more/Select';
 import { Columns, Part, Row, Stack } from './Part';
@@ -88,17 +98,19 @@ export function ChoicesPart({ words, lng }: PartProps) {
           onCreate={(text) => setOne({ value: text, label: text })}
         />
       </Columns>
-      <Row>
-        {[words.vegetarian, words.quick, words.noOven].map((name) => (
-          <ToggleChip
-            key={name}
-            on={on.includes(name)}
-            onToggle={(chosen) => setOn(chosen ? [...on, name] : on.filter((other) => other !== name))}
-          >
-            {name}
-          </ToggleChip>
-        ))}
-      </Row>
+      <ChoiceGroup title={words.product}>
+        <Row>
+          {[words.vegetarian, words.quick, words.noOven].map((name) => (
+            <ToggleChip
+              key={name}
+              on={on.includes(name)}
+              onToggle={(chosen) => setOn(chosen ? [...on, name] : on.filter((other) => other !== name))}
+            >
+              {name}
+            </ToggleChip>
+          ))}
+        </Row>
+      </ChoiceGroup>
       <Row>
         <WeekPicker monday={monday} today="2026-11-27" onChange={setMonday} />
       </Row>

@@ -27,6 +27,7 @@ const AMOUNTS = [
   [1, 1, 'to_taste'],
 ] as const;
 
+const photoAt = (url: string) => ({ sizes: [{ url, width: 320 }] });
 export function FoodPart({ words, lng }: PartProps) {
   const of = (value: string, target: string) =>
     words.of.replace('{{value}}', value).replace('{{target}}', target);
@@ -108,6 +109,14 @@ export function FoodPart({ words, lng }: PartProps) {
       <Row>
         <DishPicture picture={{ icons: ['tomato', 'carrot', 'garlic'], tint: '#B5564A' }} size={120} />
         <DishPicture picture={{ icons: ['cucumber', 'egg'], tint: '#6E9B4E' }} size={96} />
+        <DishPicture
+          picture={{ icons: ['egg'], tint: '#6E9B4E', photo: photoAt('/static/food/1.2.7/pot-of-food.svg') }}
+          size={96}
+        />
+        <DishPicture
+          picture={{ icons: ['egg'], tint: '#6E9B4E', photo: photoAt('data:image/png;base64,AA==') }}
+          size={96}
+        />
         <DishPicture picture={{ icons: [], tint: '#C9A227' }} size={72} />
       </Row>
     </Part>

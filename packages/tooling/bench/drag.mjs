@@ -4,7 +4,8 @@
  * of the browser's main thread between the press and the drop.
  */
 import { keepUser } from '../src/page-probe.mjs';
-import { signInDemo, withProduct } from '../src/product.mjs';
+import { signInDemo } from '../src/demo-account.mjs';
+import { withProduct } from '../src/product.mjs';
 
 export const about =
   'longest main-thread task in ms while a dish is dragged across the week, processor 4× slower';
@@ -12,7 +13,6 @@ export const about =
 const ROUNDS = 5;
 const SLOWER = 4;
 const STEPS = 40;
-const LATER_FILES = 6_000;
 const WEEK = '/uk/user/mealplans';
 const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline';
 /** The browser's name for a task of a thread. */
@@ -21,7 +21,8 @@ const TASK = /RunTask$/;
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').CDPSession} Session
- * @typedef {{ name: string, ph: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} Event
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, dur?: number, tdur?: number, args?: { name?: string } }} Event
+ * @typedef {{ clock: number, processor: number }} Longest
  */
 
 /** The middle of what is seen of an element. @param {Page} page @param {string} selector */
@@ -47,7 +48,11 @@ async function traced(session, deed) {
   return events;
 }
 
-/** @param {Event[]} events @returns {number} ms of the longest task of a page's main thread */
+/**
+ * The longest task of a page's main thread: by the clock, and the longest by the processor, which does not count
+ * what other programs of the machine took meanwhile.
+ * @param {Event[]} events @returns {Longest} in ms
+ */
 function longestTask(events) {
   const mains = new Set(
     events
@@ -56,20 +61,37 @@ function longestTask(events) {
   );
   const tasks = events.filter(({ name, pid, tid }) => TASK.test(name) && mains.has(`${pid}:${tid}`));
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
-  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
+  const longest = (/** @type {'dur' | 'tdur'} */ kind) =>
+    Math.max(...tasks.map((task) => task[kind] ?? 0)) / 1000;
+  return { clock: longest('dur'), processor: longest('tdur') };
+}
+
+/** Source, since it runs in the page: whether what comes after the page is there. */
+const LATER_FILES = `performance.getEntriesByType('resource').some(({ name }) => name.includes('ui-more'))`;
+/** Source: whether what the last deed set in motion is over. */
+const STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`;
+/** Source: until the page has nothing more to do. */
+const IDLE = `new Promise((resolve) => requestIdleCallback(() => resolve(true)))`;
+
+/** Until nothing moves and nothing is left to do. @param {Page} page */
+async function settled(page) {
+  await page.waitForFunction(STILL);
+  await page.evaluate(IDLE);
 }
 
 /**
  * From the first dish over all days and back; Escape leaves the menu as it was. Looking at the page is work of
  * the page's own thread too, so it is looked at before and between the recordings alone.
- * @param {Page} page @param {Session} session @returns {Promise<number>}
+ * @param {Page} page @param {Session} session @returns {Promise<Longest>}
  */
 async function drag(page, session) {
   const from = await middleOf(page, '[data-dish]');
   const first = await middleOf(page, 'main section[aria-label]:nth-of-type(1)');
   const last = await middleOf(page, 'main section[aria-label]:nth-of-type(7)');
+  await page.mouse.move(from.x, from.y);
+  // The hand rests on the dish before it presses.
+  await settled(page);
   const carrying = await traced(session, async () => {
-    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     for (const { x } of [last, first]) await page.mouse.move(x, from.y, { steps: STEPS });
   });
@@ -78,7 +100,8 @@ async function drag(page, session) {
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
-  return Math.max(longestTask(carrying), longestTask(ending));
+  const [one, two] = [longestTask(carrying), longestTask(ending)];
+  return { clock: Math.max(one.clock, two.clock), processor: Math.max(one.processor, two.processor) };
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url @param {string} user */
@@ -90,8 +113,9 @@ async function round(browser, url, user) {
     await page.goto(url + WEEK);
     await page.locator('[data-dish]').first().waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-    // The files of menus and popovers come four seconds after the page: they are no part of dragging.
-    await page.waitForTimeout(LATER_FILES);
+    // The files of menus and popovers come some seconds after the page: they are no part of dragging.
+    await page.waitForFunction(LATER_FILES);
+    await settled(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return await drag(page, session);
@@ -109,5 +133,8 @@ export const run = ({ log }) =>
       log(`drag ${i + 1} of ${ROUNDS} …`);
       longest.push(await round(browser, url, user));
     }
-    return { 'longest.ms': longest };
+    return {
+      'longest.ms': longest.map(({ clock }) => clock),
+      'longest.processor.ms': longest.map(({ processor }) => processor),
+    };
   });

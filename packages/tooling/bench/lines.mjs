@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * How well lines of ingredients are understood: a folder of labelled lines (`--lines DIR` or LINES_DIR), one
- * JSON array a language. Per language and class: quantity and unit right, the name too, the right food of
- * the catalogue; in percent. Failures are listed on stderr.
+ * How well lines of ingredients are understood, in percent: a folder of labelled lines (`--lines DIR` or
+ * LINES_DIR), one JSON array a language, by language and class: quantity and unit right, the name too, the
+ * right food of the catalogue; and the lines of our own (`lines-written`), `own.*`. Failures are listed on
+ * stderr. `read.8x` and `join.8x` show whether the time grows with the length of a line alone.
  */
-import { rspack } from '@rspack/core';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundled } from '../src/bundled.mjs';
 import { root } from '../src/workspace.mjs';
+import { near, verdict, writtenLines } from './lines-written/read.mjs';
 
 export const about = 'right quantity, unit, name and food of labelled lines (--lines DIR), lines a second';
 
@@ -23,36 +24,6 @@ export const about = 'right quantity, unit, name and food of labelled lines (--l
  * @typedef {{ lines: Lines, index: import('../../domain/src/lines/index').CatalogueIndex }} Reader
  */
 
-const output = join(root, '.cache', 'bench-lines');
-
-/** The domain's reader of lines as one module that Node can load. @returns {Promise<Lines>} */
-async function load() {
-  const compiler = rspack({
-    mode: 'production',
-    target: 'node20',
-    entry: join(root, 'packages/domain/src/lines/index.ts'),
-    output: { path: output, filename: 'lines.mjs', module: true, library: { type: 'module' } },
-    optimization: { minimize: false },
-    resolve: { extensions: ['.ts'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
-        },
-      ],
-    },
-  });
-  await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      compiler.close(() => (failure ? reject(failure) : resolve(undefined)));
-    });
-  });
-  return import(`${pathToFileURL(join(output, 'lines.mjs')).href}?${Date.now()}`);
-}
-
 /** @param {string | null} name letters and digits in lower case, words apart by one space */
 const plain = (name) =>
   (name ?? '')
@@ -61,9 +32,6 @@ const plain = (name) =>
     .replace(/[^\p{L}\p{N}\p{M}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** @param {number | null} a @param {number | null} b within one hundredth */
-const near = (a, b) => a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.abs(b) * 0.01);
 
 /** "To taste" is a unit in some labels and none in others. @param {Labelled} label @param {Understood} got */
 const sameUnit = (label, got) =>
@@ -128,16 +96,72 @@ function score(labels, reader, log) {
 
 const ROUNDS = 5;
 
-/** Lines understood in a second of processor time, in each of some rounds. @param {Labelled[]} labels @param {Lines} lines */
-function speed(labels, { understandLine }) {
-  const times = Math.max(1, Math.ceil(20_000 / labels.length));
+/** Lines understood in a second of processor time, in each of some rounds. @param {string[]} texts @param {Lines} lines */
+function speed(texts, { understandLine }) {
+  const times = Math.max(1, Math.ceil(20_000 / texts.length));
   // The first round is left out: it also pays for the tables and for making the code fast.
   return Array.from({ length: ROUNDS + 1 }, () => {
     const started = process.cpuUsage();
-    for (let round = 0; round < times; round++) for (const { text } of labels) understandLine(text);
+    for (let round = 0; round < times; round++) for (const text of texts) understandLine(text);
     const { user, system } = process.cpuUsage(started);
-    return (times * labels.length * 1_000_000) / (user + system);
+    return (times * texts.length * 1_000_000) / (user + system);
   }).slice(1);
+}
+
+/** How many times as long the lines are made. */
+const LONGER = [1, 2, 4, 8];
+
+/**
+ * Microseconds of processor time for a thousand characters, for lines that are 1, 2, 4 and 8 times as long: a
+ * time that grows with the length alone gives the same figure four times. Reading and joining each for itself.
+ *
+ * @param {string[]} texts @param {Reader} reader @returns {Record<string, number[]>}
+ */
+function growth(texts, { lines, index }) {
+  /** @type {Record<string, (text: string) => unknown>} */
+  const works = {
+    read: (text) => lines.understandLine(text),
+    join: (text) => lines.joinLine(text, index, 'uk'),
+  };
+  /** @type {Record<string, number[]>} */
+  const figures = {};
+  for (const [name, work] of Object.entries(works)) {
+    for (const times of LONGER) {
+      const longer = texts.map((text) => Array.from({ length: times }, () => text).join(', '));
+      const rounds = Math.ceil(8 / times);
+      const length = longer.reduce((sum, text) => sum + text.length, 0) * rounds;
+      figures[`${name}.${times}x`] = Array.from({ length: ROUNDS + 1 }, () => {
+        const started = process.cpuUsage();
+        for (let round = 0; round < rounds; round++) longer.forEach(work);
+        const { user, system } = process.cpuUsage(started);
+        return ((user + system) * 1000) / length;
+      }).slice(1);
+    }
+  }
+  return figures;
+}
+
+/** The lines of our own: amount and food right, by file and by language. @param {Reader} reader @param {(line: string) => void} log */
+function ownScores({ lines, index }, log) {
+  /** @type {Map<string, { amount: boolean[], food: boolean[] }>} */
+  const groups = new Map();
+  for (const line of writtenLines()) {
+    const got = lines.understandLine(line.text, { language: line.lang });
+    const [best] = lines.joinUnderstood(got, index);
+    const { amount, food } = verdict(line, got, best && best.confidence >= lines.SURE ? best.id : null);
+    for (const group of [`own.${line.lang}`, `own.${line.file.replace('.txt', '')}`]) {
+      const counts = groups.get(group) ?? { amount: [], food: [] };
+      groups.set(group, counts);
+      counts.amount.push(amount);
+      counts.food.push(food);
+    }
+    if (!amount || !food)
+      log(`${line.file}: ${line.text}\n    got    ${got.quantity} ${got.unit} | ${best?.id}`);
+  }
+  return [...groups].flatMap(([group, { amount, food }]) => [
+    /** @type {const} */ ([`${group}.unit`, percent(amount)]),
+    /** @type {const} */ ([`${group}.ingredient`, percent(food)]),
+  ]);
 }
 
 /** @param {string} folder @returns {Labelled[]} lines of the product's languages */
@@ -149,10 +173,17 @@ function labelled(folder) {
 
 /** @param {{ log: (line: string) => void, lines?: string | undefined }} tools */
 export async function run({ log, lines: folder = process.env.LINES_DIR }) {
-  if (!folder) throw new Error('Say where the labelled lines are: --lines DIR, or LINES_DIR.');
-  const labels = labelled(folder);
-  const lines = await load();
+  const labels = folder ? labelled(folder) : [];
+  /** @type {Lines} */
+  const lines = await bundled('packages/domain/src/lines/index.ts');
   const foods = JSON.parse(readFileSync(join(root, 'backend/seeds/ingredients.json'), 'utf8'));
-  const scores = score(labels, { lines, index: lines.catalogueIndex(foods) }, log);
-  return { ...Object.fromEntries(scores), lines: labels.length, linesPerSecond: speed(labels, lines) };
+  const reader = { lines, index: lines.catalogueIndex(foods) };
+  const texts = (labels.length > 0 ? labels : writtenLines()).map(({ text }) => text);
+  return {
+    ...Object.fromEntries(score(labels, reader, log)),
+    ...Object.fromEntries(ownScores(reader, log)),
+    lines: labels.length,
+    linesPerSecond: speed(texts, lines),
+    ...growth(texts, reader),
+  };
 }

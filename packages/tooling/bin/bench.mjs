@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run bench -- NAME [--json] [--lines DIR]`: measures one thing and prints its figures, with the time of a fixed
+ * `npm run bench -- NAME [--json] [--lines DIR] [--pages DIR] [--table FILE]`: measures one thing and prints its figures, with the time of a fixed
  * calculation beside them, so that runs on unlike or busy machines can be compared.
  */
 import '../src/node-version.mjs';
@@ -16,7 +16,7 @@ import { root } from '../src/workspace.mjs';
 
 const folder = join(root, 'packages/tooling/bench');
 
-/** @typedef {{ about: string, run: (tools: { log: (line: string) => void, lines?: string | undefined }) => Promise<Record<string, number | number[]>> }} Bench */
+/** @typedef {{ about: string, run: (tools: { log: (line: string) => void, lines?: string | undefined, pages?: string | undefined, table?: string | undefined }) => Promise<Record<string, number | number[]>> }} Bench */
 
 /** @param {string} name @returns {Promise<Bench>} */
 const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
@@ -39,7 +39,12 @@ function calibrate() {
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' }, lines: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      lines: { type: 'string' },
+      pages: { type: 'string' },
+      table: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [name] = positionals;
@@ -52,7 +57,10 @@ async function main() {
   await install(console.error);
   const calibration = Array.from({ length: 5 }, calibrate);
   const { run } = await load(name);
-  const figures = { ...(await run({ log: console.error, lines: values.lines })), calibration };
+  const figures = {
+    ...(await run({ log: console.error, lines: values.lines, pages: values.pages, table: values.table })),
+    calibration,
+  };
   if (values.json) {
     const medians = Object.entries(figures).map(([figure, samples]) => [figure, median(samples)]);
     console.log(JSON.stringify(Object.fromEntries(medians)));

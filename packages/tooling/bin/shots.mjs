@@ -57,7 +57,8 @@ async function settled(page) {
 
 async function main() {
   await install(console.log);
-  const { signInDemo, withProduct } = await import('../src/product.mjs');
+  const { withProduct } = await import('../src/product.mjs');
+  const { signInDemo } = await import('../src/demo-account.mjs');
   const languages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['uk'];
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -60,12 +60,16 @@ function jest(name, env) {
   return counted(name, args, { NODE_OPTIONS, ...env }, ofJest);
 }
 
-/** @param {string} chromium @returns {Promise<Tally>} */
-function browser(chromium) {
+/** @param {string} chromium @param {string} name @param {NodeJS.ProcessEnv} [more] @returns {Promise<Tally>} */
+function browser(chromium, name, more = {}) {
   const e2e = join(root, 'e2e');
   const args = [join(e2e, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json') };
-  return counted('browser', args, env, ofPlaywright, e2e);
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, `${name}.json`),
+    ...more,
+  };
+  return counted(name, args, env, ofPlaywright, e2e);
 }
 
 /** @param {string} chromium @returns {Record<string, Step[]>} */
@@ -75,14 +79,18 @@ const partsOf = (chromium) => {
   return {
     check: [{ name: 'check', run: checkAll }],
     jest: [building, { name: 'jest', run: () => jest('jest', env) }],
-    browser: [building, { name: 'browser', run: () => browser(chromium) }],
+    browser: [building, { name: 'browser', run: () => browser(chromium, 'browser') }],
     all: [
       building,
       { name: 'check', run: checkAll },
       { name: 'jest', run: () => jest('jest', env) },
-      { name: 'browser', run: () => browser(chromium) },
+      { name: 'browser', run: () => browser(chromium, 'browser') },
     ],
-    deep: [building, { name: 'deep', run: () => jest('jest-deep', { ...env, SYTNO_DEEP: '1' }) }],
+    deep: [
+      building,
+      { name: 'deep', run: () => jest('jest-deep', { ...env, SYTNO_DEEP: '1' }) },
+      { name: 'sweeps', run: () => browser(chromium, 'browser-deep', { SYTNO_DEEP: '1' }) },
+    ],
   };
 };
 
@@ -108,7 +116,7 @@ async function main() {
   const file = join(results, `${values.deep ? 'deep' : 'test'}.json`);
   forgetResult(file);
   if (!partsOf('')[wanted]) throw new Error(`--part is check, jest or browser, not ${wanted}.`);
-  const needsBrowser = wanted === 'all' || wanted === 'browser';
+  const needsBrowser = wanted !== 'check' && wanted !== 'jest';
   const beforeDownload = () => install(console.log);
   const chromium = needsBrowser ? await findOrInstallBrowser(machine({ beforeDownload })) : '';
   await install(console.log);

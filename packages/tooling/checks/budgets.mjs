@@ -13,12 +13,14 @@ import { readParts, root } from '../src/workspace.mjs';
  * @typedef {{ entry: number, section: number, texts: number, style: number }} SectionSizes
  * @typedef {object} Sizes bytes after gzip
  * @property {ShellSizes & { requests: number } | null} shell null when it is not built
+ * @property {Record<string, number> | null} door what a page before the sign-in needs, by its file; style: of all
  * @property {Record<string, number>} later what the shell holds ready for later, by name
  * @property {Record<string, SectionSizes & { later: boolean, requests: number }>} sections by name; later:
  *   its first script cannot run without what was to come later
  *
  * @typedef {object} Budgets
  * @property {ShellSizes} shell
+ * @property {Record<string, number>} door
  * @property {Record<string, number>} later
  * @property {SectionSizes} section
  * @property {{ bytes: number, requests: number }} firstSection
@@ -37,7 +39,7 @@ const over = (what, sizes, most) =>
     .map(([key, limit]) => `${what} ${key} is ${kb(sizes[key] ?? 0)} after gzip, ${kb(limit)} at most.`);
 
 /** @param {Sizes} sizes @param {Budgets} budgets @returns {string[]} one sentence a breach */
-export function budgetBreaches({ shell, later, sections }, budgets) {
+export function budgetBreaches({ shell, door, later, sections }, budgets) {
   const parts = Object.entries(sections);
   const own = parts.flatMap(([name, { entry, section, texts, style }]) =>
     over(name, { entry, section, texts, style }, { ...budgets.section }),
@@ -48,7 +50,8 @@ export function budgetBreaches({ shell, later, sections }, budgets) {
       ([name]) =>
         `${name} needs ${LATER} for its first view: import what uses it in a file that is itself imported later.`,
     );
-  if (!shell) return [...own, ...waits];
+  const before = door ? over('door:', door, budgets.door) : [];
+  if (!shell) return [...own, ...waits, ...before];
   const { scripts, style, texts } = shell;
   const first = parts.flatMap(([name, section]) => {
     const bytes = scripts + style + texts + section.entry + section.section + section.style + section.texts;
@@ -64,6 +67,7 @@ export function budgetBreaches({ shell, later, sections }, budgets) {
   return [
     ...over('shell', { scripts, style, texts }, { ...budgets.shell }),
     ...over('shell, later:', later, budgets.later),
+    ...before,
     ...own,
     ...waits,
     ...first,
@@ -96,6 +100,29 @@ function readShell(dist) {
   };
 }
 
+/** Pages of the door that have a file of their own; the others share one. */
+const DOOR_FILES = ['landing', 'oferta'];
+
+/** The largest page of each file, in whatever language is longest. @param {string} dist @returns {Sizes['door']} */
+function readDoor(dist) {
+  const pages = join(dist, 'pages.json');
+  if (!existsSync(pages)) return null;
+  /** @type {{ door: { template: string, pages: { page: string, files: string[] }[] } }} */
+  const { door } = JSON.parse(readFileSync(pages, 'utf8'));
+  const first = [...door.template.matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const size = (/** @type {readonly string[]} */ paths, /** @type {string} */ ending) =>
+    sum(paths.filter((path) => path.endsWith(ending)).map((path) => join(dist, path)));
+  /** @type {Record<string, number>} */
+  const sizes = { style: size(first, '.css') };
+  for (const { page, files } of door.pages) {
+    const name = DOOR_FILES.includes(page) ? page : 'auth';
+    sizes[name] = Math.max(sizes[name] ?? 0, size([...first, ...files], '.js'));
+  }
+  return sizes;
+}
+
 /** @param {string} dist of the shell @returns {Record<string, number>} */
 function readLater(dist) {
   const folder = join(dist, 'static');
@@ -112,9 +139,9 @@ function readLater(dist) {
  * @param {string} entry source of a remote's entry @returns {boolean}
  */
 export function needsLater(entry) {
-  const before = entry.split(`shareKey:"${LATER}"`);
-  if (before.length < 2) return false;
-  const id = [...(before[0] ?? '').matchAll(/(\d+|"[^"]+"):\{fallback:/g)].at(-1)?.[1];
+  const [before, ...rest] = entry.split(`"default","${LATER}"`);
+  if (rest.length === 0) return false;
+  const id = [...(before ?? '').matchAll(/(\d+|"[^"]+"):\(\)=>/g)].at(-1)?.[1];
   const first = /\bsection:\[([^\]]*)\]/.exec(entry)?.[1]?.split(',') ?? [];
   return id !== undefined && first.includes(id);
 }
@@ -139,6 +166,14 @@ function readSection(dist) {
   };
 }
 
+/** What one section, as it is built, breaks by itself. @param {string} name @param {string} [base] @returns {string[]} */
+export function sectionBreaches(name, base = root) {
+  const sizes = readSection(join(base, `mfe-${name}`, 'dist'));
+  const limits = JSON.parse(readFileSync(join(base, 'packages/tooling/budgets.json'), 'utf8'));
+  if (!sizes) return [`${name} is not built.`];
+  return budgetBreaches({ shell: null, door: null, later: {}, sections: { [name]: sizes } }, limits);
+}
+
 /** @param {string} [base] @returns {Promise<string[]>} */
 export async function budgets(base = root) {
   const limits = JSON.parse(readFileSync(join(base, 'packages/tooling/budgets.json'), 'utf8'));
@@ -148,6 +183,11 @@ export async function budgets(base = root) {
     return sizes ? [/** @type {const} */ ([name, sizes])] : [];
   });
   const shell = join(base, 'shell/dist');
-  const sizes = { shell: readShell(shell), later: readLater(shell), sections: Object.fromEntries(sections) };
+  const sizes = {
+    shell: readShell(shell),
+    door: readDoor(shell),
+    later: readLater(shell),
+    sections: Object.fromEntries(sections),
+  };
   return budgetBreaches(sizes, limits);
 }

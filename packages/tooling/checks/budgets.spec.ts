@@ -3,16 +3,23 @@ import { budgetBreaches, needsLater } from './budgets.mjs';
 
 const budgets = {
   shell: { scripts: 1000, style: 100, texts: 100 },
+  door: { landing: 700 },
   later: { popups: 500 },
   section: { entry: 100, section: 400, texts: 50, style: 50 },
   firstSection: { bytes: 1500, requests: 8 },
 };
 const shell = { scripts: 900, style: 50, texts: 50, requests: 4 };
 const recipes = { entry: 90, section: 300, texts: 40, style: 10, later: false, requests: 4 };
-const of = (given: { shell?: typeof shell | null; recipes?: Partial<typeof recipes>; popups?: number }) =>
+const of = (given: {
+  shell?: typeof shell | null;
+  recipes?: Partial<typeof recipes>;
+  popups?: number;
+  landing?: number;
+}) =>
   budgetBreaches(
     {
       shell: given.shell === undefined ? shell : given.shell,
+      door: { landing: given.landing ?? 600 },
       later: { popups: given.popups ?? 400 },
       sections: { recipes: { ...recipes, ...given.recipes } },
     },
@@ -25,6 +32,7 @@ describe('budgets', () => {
   it.each([
     [{ recipes: { entry: 101 } }, /^recipes entry is/],
     [{ recipes: { style: 51 } }, /^recipes style is/],
+    [{ landing: 701 }, /^door: landing is/],
     [{ popups: 501 }, /^shell, later: popups is/],
     [{ shell: { ...shell, style: 101 } }, /^shell style is/],
     [{ recipes: { requests: 5 } }, /^The first view of recipes takes 9 requests, 8 at most/],
@@ -47,8 +55,7 @@ describe('budgets', () => {
 });
 
 describe('what a section waits for', () => {
-  const share = (id: string, key: string) =>
-    `${id}:{fallback:()=>()=>{throw 1},shareScope:["default"],shareKey:"${key}"}`;
+  const share = (id: string, key: string) => `${id}:()=>i("default","${key}",!1,[1,2,0,0])`;
   const entry = (first: string) =>
     `var e={${share('655', 'react')},${share('12', '@sytno/kit/ui-more')},${share('7', 'jotai')}};` +
     `r.chunkMapping={section:[${first}],editor:[655,12]}`;

@@ -37,6 +37,7 @@ describe('lint refuses', () => {
       PAGE,
       "import { createGlobalStyle } from 'styled-components'; createGlobalStyle;",
     ],
+    ['a part that stays away once it failed', PAGE, "import { lazy } from 'react'; lazy;"],
     ['a Date in a page', PAGE, 'const today = new Date();'],
     ['the clock in the domain', 'packages/domain/src/food/a.ts', 'const now = Date.now();'],
     ['the clock in a service', 'backend/src/recipes/a.service.ts', 'const now = Date.parse("x");'],

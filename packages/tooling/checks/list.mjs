@@ -5,8 +5,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { run } from '../src/processes.mjs';
 import { readParts, root } from '../src/workspace.mjs';
+import { api } from './api.mjs';
 import { budgets } from './budgets.mjs';
 import { catalog } from './catalog.mjs';
+import { keys } from './keys.mjs';
 import { mirror } from './mirror.mjs';
 import { names } from './names.mjs';
 import { texts } from './texts.mjs';
@@ -103,6 +105,8 @@ export const checks = [
   reading('mirror', mirror),
   reading('catalog', catalog),
   reading('texts', texts),
+  reading('keys', keys),
   reading('names', names),
   reading('budgets', budgets),
+  reading('api', api),
 ];

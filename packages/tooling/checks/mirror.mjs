@@ -10,8 +10,19 @@ import { root } from '../src/workspace.mjs';
 
 /** @type {Record<string, string[]>} the table of ARCHITECTURE.md */
 export const FEATURES = {
-  recipes: ['catalog', 'recipe', 'editor', 'import', 'ingredients', 'review'],
-  mealplans: ['dashboard', 'menu', 'parameters', 'generator', 'templates', 'review'],
+  recipes: [
+    'catalog',
+    'recipe',
+    'editor',
+    'pictures',
+    'composition',
+    'import',
+    'ingredients',
+    'review',
+    'publishing',
+    'admin',
+  ],
+  mealplans: ['dashboard', 'firstrun', 'menu', 'parameters', 'generator', 'templates', 'review'],
   grocery: ['lists', 'build', 'sharing'],
   account: [
     'session',

@@ -3,13 +3,12 @@
  * Builds what changed and publishes the remotes. Shared by start, build, test, bench and dev, so that
  * all of them serve the same files. Node builtins only: webpack runs in children.
  */
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFrom, hashOf, markBuilt, sourcesOf } from './hash.mjs';
 import { withLock } from './lock.mjs';
 import { inParallel, run } from './processes.mjs';
-import { compressFolder, goLive, publish, readRegistry, releaseFolder, sweepDrafts } from './publish.mjs';
+import { compressFolder, goLive, publish, sweepDrafts } from './publish.mjs';
 import { readPackages, readParts, root } from './workspace.mjs';
 
 /** @typedef {import('./workspace.mjs').Part} Part @typedef {import('./publish.mjs').Release} Release */
@@ -40,22 +39,20 @@ async function make(part, version, log) {
 }
 
 /**
- * A release of the present output goes live when it is new; one that somebody chose in the registry
- * instead stays chosen until the section is built again.
- * @param {Part} part @param {string} version @param {boolean} fresh @returns {Promise<Release | null>}
+ * The release of the present output, published beside the others. Which one is live is the server's matter: it
+ * takes what it sees here for the first time (backend/src/platform/sections).
+ * @param {Part} part @param {string} version @returns {Promise<Release>}
  */
-async function release(part, version, fresh) {
-  const live = (await readRegistry(releases)).sections.find(({ name }) => name === part.name);
-  if (!fresh && live && existsSync(releaseFolder(releases, part.name, live.version))) return null;
+function release(part, version) {
   const dist = join(root, part.dir, 'dist');
   return publish({ dist, releases, section: part.name, version });
 }
 
 /**
  * @typedef {{ built: string[], reused: string[], failed: string[] }} Outcome
- * @param {Part[]} parts @param {(line: string) => void} log @returns {Promise<Outcome>}
+ * @param {Part[]} parts @param {boolean} publishing @param {(line: string) => void} log @returns {Promise<Outcome>}
  */
-async function buildParts(parts, log) {
+async function buildParts(parts, publishing, log) {
   await sweepDrafts(releases);
   const packages = readPackages();
   /** @type {Outcome} */
@@ -74,7 +71,7 @@ async function buildParts(parts, log) {
       markBuilt(root, part, hash);
     }
     outcome[fresh ? 'built' : 'reused'].push(part.name);
-    return part.kind === 'remote' ? release(part, version, fresh) : null;
+    return part.kind === 'remote' && publishing ? release(part, version) : null;
   });
   await goLive(
     releases,
@@ -84,10 +81,11 @@ async function buildParts(parts, log) {
 }
 
 /**
- * @param {{ only?: string[], log?: (line: string) => void }} options only: names of parts, all without
+ * @param {{ only?: string[], publishing?: boolean, log?: (line: string) => void }} options only: names of parts,
+ *   all without; publishing: whether this installation gets the releases of the sections
  * @returns {Promise<Outcome>}
  */
-export async function build({ only, log = console.log } = {}) {
+export async function build({ only, publishing = true, log = console.log } = {}) {
   const all = readParts();
   const unknown = (only ?? []).filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {
@@ -98,7 +96,7 @@ export async function build({ only, log = console.log } = {}) {
   const parts = only ? all.filter(({ name }) => only.includes(name)) : all;
   return withLock(
     join(root, '.cache', 'build.lock'),
-    () => buildParts(parts, log),
+    () => buildParts(parts, publishing, log),
     (pid) => log(`Waiting for another build (process ${pid}) …`),
   );
 }

@@ -11,22 +11,9 @@ import { root } from './workspace.mjs';
 const dir = process.argv[2] ?? '.';
 const file = join(root, dir, 'webpack.config.mjs');
 
-/** @returns {Promise<import('webpack').Configuration>} */
-async function configuration() {
-  const { default: config } = await import(pathToFileURL(file).href);
-  return {
-    // What webpack read and made last time; keyed by everything the preset itself is made of.
-    cache: {
-      type: 'filesystem',
-      name: dir,
-      cacheDirectory: join(root, '.cache', 'webpack'),
-      buildDependencies: { config: [file] },
-    },
-    ...config,
-  };
-}
-
-const compiler = webpack(await configuration());
+/** What webpack read and made last time is kept by the preset, keyed by everything it is itself made of. */
+const { default: config } = await import(pathToFileURL(file).href);
+const compiler = webpack([config].flat());
 compiler.run((failure, stats) => {
   if (failure) console.error(failure);
   if (stats?.hasErrors())

@@ -10,8 +10,8 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 const AUTOMATIC_RETRIES = 2;
 
 /**
- * Asks again for a chunk that failed, under a changed address: a browser queues a second request for an
- * address behind the first one that still hangs, and may keep a bad answer. A time-out is told at once,
+ * Asks again for a chunk that failed, under an address that was never used: a browser queues a second request for
+ * an address behind the first one that still hangs, and keeps a bad answer as long as a good one, over visits. A time-out is told at once,
  * since a person has waited long enough; the next try has a new address all the same.
  */
 class RetryRuntimeModule extends RuntimeModule {
@@ -35,7 +35,7 @@ class RetryRuntimeModule extends RuntimeModule {
       `withTry({ get: () => ${getChunkCssFilename}, set: (f) => { ${getChunkCssFilename} = f; } });`,
       'const attempt = (id, left, rest) => ensure(id, ...rest).catch((error) => {',
       Template.indent([
-        'failures[id] = (failures[id] || 0) + 1;',
+        'failures[id] = Math.round(performance.timeOrigin + performance.now()).toString(36);',
         "const hopeless = !error || error.name !== 'ChunkLoadError' || error.type === 'timeout';",
         'if (hopeless || left === 0) throw error;',
         `const pause = 300 * Math.pow(3, ${AUTOMATIC_RETRIES} - left);`,

@@ -29,10 +29,10 @@ const COMMON = { host: HOST, static: false, hot: false, compress: false, history
  */
 const forgetBuild = (dir) => rm(join(root, dir, 'dist', '.sources'), { force: true });
 
-/** What is worth a line is said here. @param {import('webpack').Configuration} config */
-const quietly = (config) => webpack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
+/** What is worth a line is said here. @param {import('webpack').Configuration} config @returns {import('webpack').Configuration} */
+const quietly = (config) => ({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
 
-/** @param {import('webpack').Compiler} compiler @param {string} name @param {Log} log @returns {Promise<void>} the first build */
+/** @param {import('webpack').Compiler | import('webpack').MultiCompiler} compiler @param {string} name @param {Log} log @returns {Promise<void>} the first build */
 function firstBuild(compiler, name, log) {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('sytno dev', (stats) => {
@@ -45,7 +45,7 @@ function firstBuild(compiler, name, log) {
 
 /** A section at /mfe/<section>/dev/, without a client of its own: the shell's page reloads. @param {string} section @param {Log} log */
 async function serveSection(section, log) {
-  const compiler = quietly(remote(join(root, `mfe-${section}`), { dev: true }));
+  const compiler = webpack(quietly(remote(join(root, `mfe-${section}`), { dev: true })));
   const port = await freePort();
   const server = new WebpackDevServer(
     {
@@ -70,7 +70,7 @@ async function serveSection(section, log) {
  * @param {{ section: string, target: string }[]} sections @param {Log} log
  */
 async function serveShell(port, backendPort, sections, log) {
-  const compiler = quietly(shell(join(root, 'shell'), { dev: true }));
+  const compiler = webpack(shell(join(root, 'shell'), { dev: true }).map(quietly));
   const server = new WebpackDevServer(
     {
       ...COMMON,

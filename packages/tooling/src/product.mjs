@@ -31,17 +31,3 @@ export async function withProduct(log, use) {
     rmSync(data, { recursive: true, force: true });
   }
 }
-
-/**
- * @param {string} url of the product @param {string} name of a demo account, such as `free`
- * @returns {Promise<string>} the answer as the browser keeps it under `user`
- */
-export async function signInDemo(url, name) {
-  const answer = await fetch(`${url}/api/admins/authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: `${name}@sytno.example`, password: 'sytno-demo' }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-  return answer.text();
-}

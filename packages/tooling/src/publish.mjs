@@ -21,6 +21,9 @@ import { filesUnder } from './workspace.mjs';
  * @property {string[]} preload
  * @property {Record<string, string>} texts
  * @property {number} contract
+ * @property {string[]} [pages]
+ * @property {Record<string, string>} [integrity]
+ * @property {{ api: string, kit: Record<string, string[]> }} [needs]
  * @typedef {{ revision: number, sections: Release[] }} Registry
  */
 
@@ -70,9 +73,7 @@ async function describe(target, base) {
   }
   /** @type {Record<string, string>} */
   const texts = release.texts;
-  const missing = [...release.preload, ...Object.values(texts)].filter(
-    (file) => !existsSync(join(target, file)),
-  );
+  const missing = Object.keys(release.files).filter((file) => !existsSync(join(target, file)));
   if (missing.length > 0)
     throw new Error(`${base}${RELEASE} names ${missing.join(', ')}, which is not there.`);
   return {
@@ -82,8 +83,16 @@ async function describe(target, base) {
     preload: release.preload.map((/** @type {string} */ file) => base + file),
     texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, base + file])),
     contract: release.contract,
+    pages: release.pages,
+    integrity: Object.fromEntries(
+      [MANIFEST, ...release.preload, ...Object.values(texts)].map((file) => [file, release.files[file]]),
+    ),
+    needs: release.needs,
   };
 }
+
+/** What only tools look at. @param {string} name */
+const isLeftOut = (name) => name.startsWith('.') || name.endsWith('.map');
 
 /** @param {string} releases @param {string} section @param {string} version */
 export const releaseFolder = (releases, section, version) => join(releases, section, version);
@@ -100,7 +109,7 @@ export async function publish({ dist, releases, section, version }) {
     try {
       await cp(dist, draft, {
         recursive: true,
-        filter: (from) => from === dist || !(basename(from).startsWith('.') || from.endsWith('.map')),
+        filter: (from) => from === dist || !isLeftOut(basename(from)),
       });
       await describe(draft, `/mfe/${section}/${version}/`);
       await compressFolder(draft);

@@ -7,21 +7,28 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { registry } from '@sytno/contract';
+import { builtRegistry } from '@sytno/contract';
 import { goLive, publish, readRegistry, sweepDrafts } from './publish.mjs';
 
 const SCRIPT = 'console.log("сир");\n'.repeat(200);
 const MANIFEST = { exposes: [{ path: './section' }] };
+const FILES = ['mf-manifest.json', 'remoteEntry.1.js', 'section.2.js', 'texts-uk.3.js'];
+/** Of a file's name, for a name is all it is here. */
+const hash = (file: string) => `sha256-${createHash('sha256').update(file).digest('base64')}`;
 const release = (version: string) => ({
   name: 'recipes',
   version,
   contract: 1,
   preload: ['remoteEntry.1.js', 'section.2.js'],
   texts: { uk: 'texts-uk.3.js' },
+  pages: ['recipes', 'recipe'],
+  needs: { api: '1.0', kit: { '@sytno/kit/ui': ['Button'] } },
+  files: Object.fromEntries(FILES.map((file) => [file, hash(file)])),
 });
 
 let base = '';
@@ -57,6 +64,9 @@ describe('publishing', () => {
       preload: ['/mfe/recipes/0.1.0-aaaaaaaa/remoteEntry.1.js', '/mfe/recipes/0.1.0-aaaaaaaa/section.2.js'],
       texts: { uk: '/mfe/recipes/0.1.0-aaaaaaaa/texts-uk.3.js' },
       contract: 1,
+      pages: ['recipes', 'recipe'],
+      integrity: Object.fromEntries(FILES.map((file) => [file, hash(file)])),
+      needs: { api: '1.0', kit: { '@sytno/kit/ui': ['Button'] } },
     });
   });
 
@@ -114,7 +124,7 @@ describe('the registry', () => {
   it('is what the contract says', async () => {
     await goLive(releases, [await publishAs('1')]);
     const written: unknown = JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8'));
-    expect(registry.parse(written)).toEqual(written);
+    expect(builtRegistry.parse(written)).toEqual(written);
   });
 
   it('moves one section and leaves the others', async () => {

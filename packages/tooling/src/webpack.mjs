@@ -7,7 +7,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './chunk-loading-plugin.mjs';
 import { FoodPicturesPlugin } from './food-pictures-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { ContainerManifestPlugin, HealingSharesPlugin } from './federation-plugins.mjs';
+import { KitNamesProvided, KitNamesTaken } from './kit-names.mjs';
 import { withoutForeignLocales } from './locales.mjs';
+import { BuiltDoor, DoorFilesPlugin, DoorWriterPlugin } from './door-plugins.mjs';
 import { SectionReleasePlugin, ShellPagesPlugin } from './release-plugins.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 
@@ -17,25 +21,64 @@ const SECTION_CONTRACT = 1;
 /** @typedef {{ dev?: boolean }} Mode */
 
 /**
- * The shell's build.
+ * The shell's builds: the door (docs/adr/0009) for the browser, the same for Node, which writes its pages
+ * down, and the frame with federation, which waits for both and writes `pages.json`.
  * @param {string} dir the shell's folder
  * @param {Mode} [mode]
- * @returns {import('webpack').Configuration}
+ * @returns {import('webpack').Configuration[]}
  */
-export function shell(dir, { dev = false } = {}) {
-  const base = common(dir, 'sytno_shell', dev);
+export function shell(dir, mode = {}) {
+  const built = new BuiltDoor();
+  return [door(dir, built, mode), doorWriter(dir, built, mode), frame(dir, built, mode)];
+}
+
+/** @param {string} dir @param {BuiltDoor} built @param {Mode} mode @returns {import('webpack').Configuration} */
+function door(dir, built, { dev = false }) {
+  const base = common(dir, 'sytno_door', dev);
   return {
     ...base,
-    entry: { main: './src/main.ts' },
-    output: {
-      ...base.output,
-      filename: dev ? 'static/[name].js' : 'static/[name].[contenthash:8].js',
-      chunkFilename: dev ? 'static/[name].js' : 'static/[name].[contenthash:8].js',
-      cssFilename: dev ? 'static/[name].css' : 'static/[name].[contenthash:8].css',
-      cssChunkFilename: dev ? 'static/[name].css' : 'static/[name].[contenthash:8].css',
-      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
-      publicPath: '/',
+    name: DOOR,
+    entry: { door: './src/door/main.tsx', 'door-early': './src/door/early.ts' },
+    output: { ...base.output, ...staticNames(dev), clean: false },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: { defaultVendors: false } },
     },
+    plugins: [new ChunkLoadingPlugin(), new DoorFilesPlugin(built)],
+  };
+}
+
+/** @param {string} dir @param {BuiltDoor} built @param {Mode} mode @returns {import('webpack').Configuration} */
+function doorWriter(dir, built, { dev = false }) {
+  const base = common(dir, 'sytno_door_writer', dev);
+  return {
+    ...base,
+    name: DOOR_WRITER,
+    target: 'node20',
+    entry: { writer: './src/door/render.tsx' },
+    output: {
+      path: path.join(base.output.path, '../../.cache/door'),
+      filename: 'writer.cjs',
+      library: { type: 'commonjs2' },
+      clean: false,
+    },
+    // One file, and no style sheet: the browser's build has it.
+    optimization: { ...base.optimization, minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new DoorWriterPlugin(built)],
+  };
+}
+
+/** @param {string} dir @param {BuiltDoor} built @param {Mode} mode @returns {import('webpack').Configuration} */
+function frame(dir, built, { dev = false }) {
+  const base = common(dir, 'sytno_shell', dev);
+  const kit = new KitNamesProvided();
+  return {
+    ...base,
+    // Its own files are cleaned away, the door's of this build stay.
+    output: { ...base.output, ...staticNames(dev), clean: !dev && { keep: (file) => built.has(file) } },
+    dependencies: [DOOR, DOOR_WRITER],
+    entry: { main: './src/main.ts' },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -72,14 +115,33 @@ export function shell(dir, { dev = false } = {}) {
         dts: false,
         dev: false,
       }),
+      kit,
       new ShellPagesPlugin({
         template: path.join(dir, 'src/index.html'),
         pages: path.join(dir, 'src/pages.ts'),
         version: version(dir),
+        kit,
+        door: { built, template: path.join(dir, 'src/door/door.html') },
       }),
       new FoodPicturesPlugin(),
       withoutForeignLocales(),
     ],
+  };
+}
+
+const DOOR = 'sytno_door';
+const DOOR_WRITER = 'sytno_door_writer';
+
+/** Where the shell's files go, and under which names. @param {boolean} dev */
+function staticNames(dev) {
+  const named = (/** @type {string} */ ending) => `static/[name]${dev ? '' : '.[contenthash:8]'}.${ending}`;
+  return {
+    filename: named('js'),
+    chunkFilename: named('js'),
+    cssFilename: named('css'),
+    cssChunkFilename: named('css'),
+    assetModuleFilename: 'static/[name].[contenthash:8][ext]',
+    publicPath: '/',
   };
 }
 
@@ -94,11 +156,15 @@ export function remote(dir, { dev = false } = {}) {
   const section = path.basename(dir).replace('mfe-', '');
   const name = `mfe_${section}`;
   const base = common(dir, name, dev);
+  const kit = new KitNamesTaken();
+  const { pages, api } = manifest(dir).sytno;
   return {
     ...base,
     entry: {},
     output: {
       ...base.output,
+      // Two versions may come into one page, one after the other: neither takes the other's chunks or styles.
+      uniqueName: dev ? name : `${name}_${version(dir)}`,
       filename: dev ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
@@ -117,18 +183,21 @@ export function remote(dir, { dev = false } = {}) {
     plugins: [
       new ChunkLoadingPlugin(),
       new webpack.DefinePlugin({ SECTION_VERSION: JSON.stringify(version(dir)) }),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name,
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './section': { import: './src/section.tsx', name: 'section' } },
         shared: sharedByRemote(),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
-        dts: false,
-        dev: false,
       }),
-      new SectionReleasePlugin({ name: section, version: version(dir), contract: SECTION_CONTRACT }),
+      new HealingSharesPlugin(),
+      new ContainerManifestPlugin(name, version(dir)),
+      kit,
+      // In development files change under their names.
+      ...(dev ? [] : [new IntegrityPlugin()]),
+      new SectionReleasePlugin(
+        { name: section, version: version(dir), contract: SECTION_CONTRACT, pages, needs: { api } },
+        kit,
+      ),
     ],
   };
 }
@@ -172,7 +241,8 @@ export function common(
               jsc: {
                 target: 'es2020',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic' } },
+                // In development too a section takes the shell's own runtime, whose React may be a production one.
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },
@@ -189,6 +259,10 @@ export function common(
 
 /** The version of a build: what the release script says, else the package's own with the mark of a local build. */
 function version(/** @type {string} */ dir) {
-  const own = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).version;
-  return process.env.SYTNO_VERSION ?? `${own}-local`;
+  return process.env.SYTNO_VERSION ?? `${manifest(dir).version}-local`;
+}
+
+/** A package's own package.json. */
+function manifest(/** @type {string} */ dir) {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 }

@@ -7,7 +7,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionLoader } from '../sections/loader';
-import { Guard } from '../session/Guard';
+import { isDoorPage } from '../door/door-pages';
+import { rememberOrigin } from '../door/memory';
+import { Guard, type Origin } from '../session/Guard';
 import { loadShellTexts } from '../texts/load-texts';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -29,6 +31,7 @@ export function Root({ first }: { first: Language }) {
 
   if (leadsTo) return <Navigate to={leadsTo} replace />;
   if (!match) return <NotFound lng={lng} />;
+  if (isDoorPage(match.key)) return <ToDoor />;
   const { path, access } = PAGES[match.key];
   const page = <ShellPage page={match.key} lng={lng} />;
   const framed =
@@ -44,6 +47,17 @@ export function Root({ first }: { first: Language }) {
       <Route path={path} element={framed} />
     </Routes>
   );
+}
+
+/** A page before the sign-in is another build: the server sends it. Where the visitor came from is kept. */
+function ToDoor() {
+  const { state } = useLocation() as { state: Partial<Origin> | null };
+  const from = state?.from;
+  useEffect(() => {
+    rememberOrigin(sessionStorage, from);
+    window.location.reload();
+  }, [from]);
+  return null;
 }
 
 /** No page: inside of the frame that the reader has anyway. */

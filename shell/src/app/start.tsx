@@ -12,19 +12,24 @@ import {
 import { matchPage, PAGES } from '@sytno/kit/routes';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { applyTheme, readTheme } from '../layout/theme';
+import { applyTheme, readTheme } from '../layout/theme-memory';
 import { loadingPlugin } from '../sections/federation-plugin';
+import { fetchRegistry, KnownRegistry } from '../sections/known-registry';
 import { SectionLoader } from '../sections/loader';
 import { preloadSection } from '../sections/preload-links';
+import { ReleaseChoice } from '../sections/release-choice';
+import { failureTeller } from '../sections/tell-failures';
 import { loadShellTexts } from '../texts/load-texts';
 import { App } from './App';
 import { readBoot } from './boot';
+import { loadOverrides, NO_OVERRIDES, wantsOverrides } from './load-overrides';
 import { pageLanguage } from './page-language';
 import { unregisterServiceWorkers } from './service-workers';
 
 /** Puts the page together: services first, the section's files on their way, then the first rendering. */
-export function start(): void {
+export async function start(): Promise<void> {
   const boot = readBoot(document);
+  const overrides = wantsOverrides(boot.config) ? await loadOverrides(boot.config) : NO_OVERRIDES;
   Object.assign(globalThis, { sytnoChunkTimeout: boot.config.sectionTimeoutMs });
   applyTheme(readTheme(localStorage));
   void unregisterServiceWorkers();
@@ -44,8 +49,18 @@ export function start(): void {
     queries.clear();
     store.set(profileAtom, INITIAL_PROFILE);
   });
+  const registry = new KnownRegistry(boot.registry, {
+    fetch: fetchRegistry,
+    now: () => performance.now(),
+  });
+  const choice = new ReleaseChoice({
+    registry,
+    personId: () => session.user()?.id ?? null,
+    override: overrides.releaseOf,
+  });
   const loader = new SectionLoader({
-    registry: boot.registry,
+    registry,
+    choice,
     federation: { registerRemotes, loadRemote },
     preload: preloadSection,
     addTexts: (language, section, texts) => {
@@ -54,11 +69,12 @@ export function start(): void {
     report: (error) => {
       console.error(error.message, error.failure);
     },
+    tell: failureTeller(api.platform.sections.report, boot.version),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  registerPlugins([
-    loadingPlugin({ timeoutMs: boot.config.sectionTimeoutMs, attemptOf: loader.attemptOf, saw: loader.saw }),
-  ]);
+  registry.subscribe(loader.dropOutdated);
+  const { attemptOf, saw, hashOf } = loader;
+  registerPlugins([loadingPlugin({ timeoutMs: boot.config.sectionTimeoutMs, attemptOf, saw, hashOf })]);
 
   // The section's files are asked for before the first rendering: they travel while the shell still starts.
   const page = matchPage(window.location.pathname);
@@ -80,7 +96,7 @@ export function start(): void {
         <App
           first={lng}
           failure={failure}
-          services={{ boot, loader, i18n, queries, store, kit: { api, session } }}
+          services={{ boot, loader, overrides, i18n, queries, store, kit: { api, session } }}
         />,
       );
       // Only now: the stream must not hold back the first view.

@@ -1,20 +1,41 @@
-import type { Language } from '@sytno/domain';
-import { useTexts } from '@sytno/kit';
+import { useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, Card, color, QuietButtonLink, space, TYPE, upTo } from '@sytno/kit/ui';
+import { color, space, TYPE, upTo } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { useDoor } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorButton } from '../door/links';
+import { MessageForm } from './MessageForm';
+import { PriceTeaser } from './PriceTeaser';
+import { SAMPLE } from './sample';
+import { SampleDayCard } from './SampleDayCard';
+import { SampleList } from './SampleList';
+import { SamplePlates } from './SamplePlates';
+import { SampleWeek } from './SampleWeek';
 
 const Hero = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  gap: ${space(10)};
+  align-items: center;
+  padding-top: ${space(6)};
+  ${upTo('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(8)};
+    padding-top: ${space(2)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
   gap: ${space(5)};
-  padding: ${space(10)} 0;
-  max-width: 880px;
 `;
 
 const Title = styled.h1`
   margin: 0;
   font: ${TYPE.landing};
+  letter-spacing: -0.02em;
+  text-wrap: balance;
   ${upTo('sm')} {
     font-size: 32px;
     line-height: 40px;
@@ -23,10 +44,11 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   margin: 0;
-  max-width: 60ch;
+  max-width: 56ch;
   color: ${color('quiet')};
   font-size: 18px;
   line-height: 28px;
+  text-wrap: pretty;
 `;
 
 const Row = styled.div`
@@ -35,59 +57,40 @@ const Row = styled.div`
   gap: ${space(3)};
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
-  gap: ${space(4)};
+const Small = styled.p`
   margin: 0;
-  padding: 0;
-  list-style: none;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
 `;
 
-const Step = styled(Card).attrs({ as: 'li' })`
-  h2 {
-    margin: ${space(3)} 0 ${space(2)};
-    font: ${TYPE.section};
-  }
-  p {
-    margin: 0;
-    color: ${color('quiet')};
-  }
-`;
+/** Which of the sample's days stands beside the first words. */
+const SHOWN = 3;
 
-const Picture = styled.span`
-  font-size: 40px;
-  line-height: 1;
-`;
-
-const STEPS = [
-  ['find', '🍲'],
-  ['plan', '🗓️'],
-  ['shop', '🧺'],
-] as const;
-
-/** What the product does, in three steps, and the way in. */
-export function LandingPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
+/** What the product does, shown on a sample week by its own parts, and the way in. */
+export function LandingPage() {
+  const { lng } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
+  const day = SAMPLE.days[SHOWN];
   return (
     <>
       <Hero>
-        <Title>{t('landing.title')}</Title>
-        <Lead>{t('landing.lead')}</Lead>
-        <Row>
-          <ButtonLink to={pathTo('registration', lng)}>{t('landing.start')}</ButtonLink>
-          <QuietButtonLink to={pathTo('login', lng)}>{t('landing.have')}</QuietButtonLink>
-        </Row>
+        <Words>
+          <Title>{t('landing.title')}</Title>
+          <Lead>{t('landing.lead')}</Lead>
+          <Row>
+            <DoorButton href={pathTo('registration', lng)}>{t('landing.start')}</DoorButton>
+            <DoorButton $tone="quiet" href={pathTo('login', lng)}>
+              {t('landing.have')}
+            </DoorButton>
+          </Row>
+          <Small>{t('landing.free')}</Small>
+        </Words>
+        {day && <SampleDayCard day={day} name={t(`landing.days.d${String(SHOWN)}`)} />}
       </Hero>
-      <Steps>
-        {STEPS.map(([step, picture]) => (
-          <Step key={step}>
-            <Picture aria-hidden>{picture}</Picture>
-            <h2>{t(`landing.steps.${step}.title`)}</h2>
-            <p>{t(`landing.steps.${step}.text`)}</p>
-          </Step>
-        ))}
-      </Steps>
+      <SampleWeek />
+      <SampleList beside={<SamplePlates />} />
+      <PriceTeaser />
+      <MessageForm />
     </>
   );
 }

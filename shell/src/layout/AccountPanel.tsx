@@ -5,6 +5,7 @@ import { pathTo, type PageKey } from '@sytno/kit/routes';
 import { Avatar, Chip, color, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { Crown, LogOut, UserRound, Users, type LucideIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { useShell } from '../app/shell-context';
 import { useAccount } from '../session/use-profile-sync';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -115,12 +116,13 @@ export function AccountPanel(props: { lng: Language; withLanguage: boolean; onCh
   const { t } = useTexts(SHELL_TEXTS);
   const { lng, withLanguage, onChosen } = props;
   const session = useSession();
+  const { loader } = useShell();
   const leave = useLeave();
   return (
     <Panel>
       <AccountCard />
       <ul>
-        {WAYS.map(([page, Icon]) => (
+        {WAYS.filter(([page]) => loader.has(page)).map(([page, Icon]) => (
           <li key={page}>
             <Way to={pathTo(page, lng)} onClick={onChosen}>
               <Icon size={18} aria-hidden />

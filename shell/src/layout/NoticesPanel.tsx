@@ -1,7 +1,7 @@
 import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { formatInstant, useTexts } from '@sytno/kit';
-import { Link } from '@sytno/kit/router';
+import { formatWhen, useTexts } from '@sytno/kit';
+import { Link, useLocation } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { color, Hidden, RADIUS, Skeleton, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -30,6 +30,13 @@ const Panel = styled.div`
     margin: 0 0 ${space(3)};
     color: ${color('quiet')};
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
 `;
 
 const Row = styled(Link)`
@@ -64,6 +71,7 @@ const Dot = styled.i`
 export function NoticesPanel(props: { items: Notice[] | undefined; lng: Language; onChosen: () => void }) {
   const { t } = useTexts(SHELL_TEXTS);
   const { items, lng, onChosen } = props;
+  const { pathname } = useLocation();
   return (
     <Panel>
       <h2>{t('notices.title')}</h2>
@@ -72,9 +80,14 @@ export function NoticesPanel(props: { items: Notice[] | undefined; lng: Language
       ) : (
         <p>{t(items ? 'notices.none' : 'notices.failed')}</p>
       )}
-      <TextLink to={pathTo('messages', lng)} onClick={onChosen}>
-        {t('notices.all')}
-      </TextLink>
+      <Ways>
+        <TextLink to={pathTo('messages', lng, {}, { view: 'notices' })} onClick={onChosen}>
+          {t('notices.all')}
+        </TextLink>
+        <TextLink to={pathTo('messages', lng)} state={{ from: pathname }} onClick={onChosen}>
+          {t('places.messages')}
+        </TextLink>
+      </Ways>
     </Panel>
   );
 }
@@ -110,13 +123,16 @@ function NoticeLine(props: { notice: Notice; lng: Language; onChosen: () => void
   const { notice, lng } = props;
   const { link, kind, values, createdAt, readAt } = notice;
   return (
-    <Row to={link === null ? pathTo('messages', lng) : `/${lng}${link}`} onClick={props.onChosen}>
+    <Row
+      to={link === null ? pathTo('messages', lng, {}, { view: 'notices' }) : `/${lng}${link}`}
+      onClick={props.onChosen}
+    >
       {readAt === null && <Dot aria-hidden />}
       <span>
         {readAt === null && <Hidden>{`${t('messages.new')}: `}</Hidden>}
         {t(`messages.kinds.${kind}.title`, values)}
       </span>
-      <time dateTime={createdAt}>{formatInstant(createdAt, lng)}</time>
+      <time dateTime={createdAt}>{formatWhen(createdAt, lng)}</time>
     </Row>
   );
 }

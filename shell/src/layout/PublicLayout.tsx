@@ -1,17 +1,20 @@
 import { BREAKPOINTS, type Language } from '@sytno/domain';
 import { useTexts, useUser } from '@sytno/kit';
+import { useLocation } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { IconButton, Popover, QuietButtonLink, space, TextLink } from '@sytno/kit/ui';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { Footer } from './Footer';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Later } from './Later';
 import { preparePanels } from './load-panels';
 import { OfflineBanner } from './OfflineBanner';
-import { Bar, Brand, Column, Content, Gap, SkipLink } from './parts';
+import { Brand } from './Brand';
+import { Bar, Column, Content, Gap, SkipLink } from './parts';
 import { ThemeMenu } from './ThemeMenu';
 import { useMediaQuery } from './use-media-query';
 
@@ -30,7 +33,9 @@ const Prices = styled(TextLink)`
 export function PublicLayout({ lng, children }: { lng: Language; children: ReactNode }) {
   const { t } = useTexts(SHELL_TEXTS);
   const user = useUser();
+  const { pathname } = useLocation();
   const narrow = useMediaQuery(`(max-width: ${String(BREAKPOINTS.md)}px)`);
+  const { loader } = useShell();
   const prices = pathTo('price', lng);
   const way = user ? (
     <QuietButtonLink to={pathTo('dashboard', lng)}>{t('places.dashboard')}</QuietButtonLink>
@@ -42,7 +47,11 @@ export function PublicLayout({ lng, children }: { lng: Language; children: React
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <Bar onPointerEnter={preparePanels} onFocus={preparePanels}>
         <Brand to={pathTo('landing', lng)}>{t('product')}</Brand>
-        {!narrow && <Prices to={prices}>{t('nav.prices')}</Prices>}
+        {!narrow && loader.has('price') && (
+          <Prices to={prices} aria-current={pathname === prices ? 'page' : undefined}>
+            {t('nav.prices')}
+          </Prices>
+        )}
         <Gap />
         {!narrow && <LanguageSwitch lng={lng} />}
         {!narrow && <ThemeMenu />}

@@ -3,6 +3,7 @@ import { useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import { space, TextLink } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeChoice } from './ThemeChoice';
@@ -22,11 +23,14 @@ const Panel = styled.div`
 /** What the header of public pages has no room for on phones. */
 export function SettingsPanel({ lng, onChosen }: { lng: Language; onChosen: () => void }) {
   const { t } = useTexts(SHELL_TEXTS);
+  const { loader } = useShell();
   return (
     <Panel>
-      <Row to={pathTo('price', lng)} onClick={onChosen}>
-        {t('nav.prices')}
-      </Row>
+      {loader.has('price') && (
+        <Row to={pathTo('price', lng)} onClick={onChosen}>
+          {t('nav.prices')}
+        </Row>
+      )}
       <LanguageSwitch lng={lng} wide />
       <ThemeChoice />
     </Panel>

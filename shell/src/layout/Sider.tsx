@@ -30,7 +30,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
-import { siderPlaceOf } from './sider-places';
+import { placesIn, siderPlaceOf } from './sider-places';
 
 const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   dashboard: House,
@@ -128,6 +128,8 @@ interface SiderLinksProps {
 export function SiderLinks(props: SiderLinksProps) {
   const { t } = useTexts(SHELL_TEXTS);
   const { access } = useAtomValue(profileAtom);
+  const { loader } = useShell();
+  const administration = placesIn(ADMIN_SIDER, loader);
   const page = matchPage(useLocation().pathname)?.key;
   const links = (places: readonly PageKey[], titleOf: (place: PageKey) => string) => (
     <List>
@@ -140,13 +142,13 @@ export function SiderLinks(props: SiderLinksProps) {
   );
   return (
     <Nav aria-label={t('nav.main')} $narrow={props.narrow}>
-      {links(SIDER, (place) => t(`places.${place}`))}
-      {access === 'admin' && (
+      {links(placesIn(SIDER, loader), (place) => t(`places.${place}`))}
+      {access === 'admin' && administration.length > 0 && (
         <>
           <Group $narrow={props.narrow}>
             {props.narrow ? <Hidden>{t('nav.administration')}</Hidden> : t('nav.administration')}
           </Group>
-          {links(ADMIN_SIDER, (place) => t(`titles.${place}`))}
+          {links(administration, (place) => t(`titles.${place}`))}
         </>
       )}
     </Nav>
@@ -165,7 +167,7 @@ function SiderLink({ place, page, title, lng, narrow }: SiderLinkProps) {
   const Icon = ICONS[place] ?? Settings;
   const { section } = PAGES[place];
   const ahead = () => {
-    if (section) loader.load(section, lng);
+    if (section) loader.ahead(section, lng);
   };
   const here = page !== undefined && siderPlaceOf(page) === place;
   const link = {

@@ -3,7 +3,8 @@ import { color, eases, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
-import { THEMES, useTheme } from './theme';
+import { useTheme } from './theme';
+import { THEMES } from './theme-memory';
 import { THEME_FACES } from './theme-faces';
 
 const Group = styled.fieldset`

@@ -1,7 +1,8 @@
 import { useTexts } from '@sytno/kit';
 import { IconButton, Menu } from '@sytno/kit/ui';
 import { SHELL_TEXTS } from '../texts/load-texts';
-import { THEMES, useTheme } from './theme';
+import { useTheme } from './theme';
+import { THEMES } from './theme-memory';
 import { THEME_FACES } from './theme-faces';
 
 /** Light, dark or as the system has it, behind one button, for a bar with little room. */

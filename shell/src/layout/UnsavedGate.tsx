@@ -18,7 +18,9 @@ interface Question {
  * would make the first load 17 KB larger.
  */
 export function UnsavedGate({ children }: { children: ReactNode }) {
-  const unsaved = useAtomValue(unsavedAtom).size > 0;
+  const forms = useAtomValue(unsavedAtom);
+  const unsaved = forms.size > 0;
+  const kept = [...forms.values()].every((fate) => fate === 'kept');
   const [question, setQuestion] = useState<Question | null>(null);
   const leave: Leave = useCallback(
     (why, go) => {
@@ -36,6 +38,7 @@ export function UnsavedGate({ children }: { children: ReactNode }) {
       {question && (
         <LeaveQuestion
           why={question.why}
+          kept={kept}
           onStay={() => {
             setQuestion(null);
           }}
@@ -49,7 +52,7 @@ export function UnsavedGate({ children }: { children: ReactNode }) {
   );
 }
 
-function LeaveQuestion(props: { why: Leaving; onStay: () => void; onLeave: () => void }) {
+function LeaveQuestion(props: { why: Leaving; kept: boolean; onStay: () => void; onLeave: () => void }) {
   const { t } = useTexts(SHELL_TEXTS);
   // The window's title is the page's name and the product's.
   const [page = ''] = document.title.split(' – ');
@@ -60,7 +63,7 @@ function LeaveQuestion(props: { why: Leaving; onStay: () => void; onLeave: () =>
       onConfirm={props.onLeave}
       onClose={props.onStay}
     >
-      {t('unsaved.text')}
+      {t(props.kept ? 'unsaved.kept' : 'unsaved.text')}
     </Confirm>
   );
 }

@@ -27,7 +27,12 @@ const account = {
 };
 
 const shellWith = (status: SectionState['status']) => {
-  const loader = { load: jest.fn(), subscribe: () => () => undefined, state: () => STATES[status] };
+  const loader = {
+    load: jest.fn(),
+    subscribe: () => () => undefined,
+    state: () => STATES[status],
+    has: () => true,
+  };
   return { loader } as unknown as Shell;
 };
 const STATES = Object.fromEntries(
@@ -135,7 +140,7 @@ describe('the header of the signed-in frame', () => {
     expect(rows[1]?.textContent).toContain('«Легкий ранок»');
     expect(rows[1]?.textContent).not.toContain('нове: ');
     expect(within(panel).getByRole('link', { name: uk.notices.all }).getAttribute('href')).toBe(
-      '/uk/user/messages',
+      '/uk/user/messages?view=notices',
     );
   });
 
@@ -154,8 +159,8 @@ describe('the header of the signed-in frame', () => {
 
   test('has one account menu: who, the ways, the theme, the way out', async () => {
     const { session } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Обліковий запис: Олена' }));
-    const panel = await screen.findByRole('dialog', { name: 'Обліковий запис: Олена' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Акаунт: Олена' }));
+    const panel = await screen.findByRole('dialog', { name: 'Акаунт: Олена' });
     expect(panel.textContent).toContain('olena@example.com');
     expect(panel.textContent).not.toContain('Мова');
     expect(
@@ -181,7 +186,7 @@ describe('the header of the signed-in frame', () => {
   test('on phones keeps the language in the account menu', async () => {
     open({}, true);
     expect(screen.queryByLabelText('Мова')).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Обліковий запис: Олена' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Акаунт: Олена' }));
     expect(await screen.findByLabelText('Мова')).toHaveProperty('value', 'uk');
   });
 });

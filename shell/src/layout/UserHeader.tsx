@@ -8,7 +8,8 @@ import { HouseholdLink } from './HouseholdLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { preparePanels } from './load-panels';
 import { NoticesBell } from './NoticesBell';
-import { Bar, Brand, Gap } from './parts';
+import { Brand } from './Brand';
+import { Bar, Gap } from './parts';
 
 /**
  * The signed-in header: the menu's button, the brand, who eats together, the language, messages, the account.

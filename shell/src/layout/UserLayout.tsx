@@ -5,6 +5,7 @@ import { IconButton } from '@sytno/kit/ui';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TermsAsked } from '../session/TermsAsked';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { AccountRow } from './AccountMenu';
 import { Drawer } from './Drawer';
@@ -55,6 +56,7 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
   return (
     <>
       <SkipLink href="#content">{t('skip')}</SkipLink>
+      <TermsAsked lng={lng} />
       <UserHeader lng={lng} narrow={narrow} menuButton={menuButton} />
       <OfflineBanner />
       <Row>

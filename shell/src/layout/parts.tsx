@@ -1,6 +1,5 @@
 import { color, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
-import { Link } from '@sytno/kit/router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The way past the navigation for keyboards; visible when focused. */
 export const SkipLink = styled.a`
@@ -36,7 +35,8 @@ export const Bar = styled.header`
   ${OFF_PAPER}
 `;
 
-export const Brand = styled(Link)`
+/** The product's name at the head of every page, a link. */
+export const brandLook = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

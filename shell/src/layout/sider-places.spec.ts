@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { PAGE_KEYS, PAGES, SIDER } from '@sytno/kit/routes';
-import { siderPlaceOf } from './sider-places';
+import { PAGE_KEYS, PAGES, SIDER, type PageKey } from '@sytno/kit/routes';
+import { placesIn, siderPlaceOf } from './sider-places';
 
 describe('the sider’s place of a page', () => {
   test.each([...SIDER])('%s is its own', (page) => {
@@ -10,6 +10,7 @@ describe('the sider’s place of a page', () => {
   test.each([
     ['recipe', 'recipes'],
     ['recipeEdit', 'recipes'],
+    ['ingredient', 'recipes'],
     ['parameters', 'mealplans'],
     ['template', 'templates'],
     ['groceryList', 'groceryLists'],
@@ -28,4 +29,12 @@ describe('the sider’s place of a page', () => {
     const nowhere = PAGE_KEYS.filter((page) => PAGES[page].access !== 'public' && !siderPlaceOf(page));
     expect(nowhere).toEqual(['household', 'userOferta']);
   });
+});
+
+test('a place whose page the live release does not have is left out; the order stays', () => {
+  const has = (page: PageKey) => page !== 'templates';
+  expect(placesIn(['mealplans', 'templates', 'groceryLists'], { has })).toEqual([
+    'mealplans',
+    'groceryLists',
+  ]);
 });

@@ -2,6 +2,7 @@ import { ADMIN_SIDER, PAGES, SIDER, type PageKey } from '@sytno/kit/routes';
 
 /** Pages that belong to a place of the sider without lying below its address. */
 const BELONGS: Partial<Record<PageKey, PageKey>> = {
+  ingredient: 'recipes',
   parameters: 'mealplans',
   groups: 'courses',
   group: 'courses',
@@ -9,6 +10,14 @@ const BELONGS: Partial<Record<PageKey, PageKey>> = {
   consultation: 'courses',
   expertProfile: 'courses',
 };
+
+/** The places that there is something at: a page that the live release of its section has. */
+export function placesIn(
+  places: readonly PageKey[],
+  sections: { has: (page: PageKey) => boolean },
+): readonly PageKey[] {
+  return places.filter((place) => sections.has(place));
+}
 
 /** The sider's place that a page lies in: a recipe lies in Recipes. Undefined when it lies in none. */
 export function siderPlaceOf(page: PageKey): PageKey | undefined {

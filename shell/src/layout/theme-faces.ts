@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import type { Theme } from './theme';
+import type { Theme } from './theme-memory';
 
 /** The picture of each theme, and the key of its word. */
 export const THEME_FACES: Record<Theme, { Icon: LucideIcon; words: string }> = {

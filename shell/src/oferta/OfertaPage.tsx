@@ -1,40 +1,16 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { color, PageFrame, space, TYPE } from '@sytno/kit/ui';
 import { use, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { loadOferta } from './oferta-texts';
+import { OfertaArticle } from './OfertaArticle';
 
-const Part = styled.section`
-  max-width: 72ch;
-  padding-top: ${space(6)};
-  scroll-margin-top: 72px;
-  h2 {
-    margin: 0 0 ${space(3)};
-    font: ${TYPE.section};
-  }
-  ol {
-    display: grid;
-    gap: ${space(3)};
-    margin: 0;
-    padding-left: ${space(6)};
-  }
-  li {
-    overflow-wrap: anywhere;
-  }
-  li::marker {
-    color: ${color('quiet')};
-  }
-`;
-
-/** The agreement and, as its part `#privacy`, what becomes of personal data. */
+/** The agreement for whoever is signed in, inside of his frame. */
 export function OfertaPage({ lng }: { lng: Language }) {
   const { t } = useTexts(SHELL_TEXTS);
-  const { provider, contact } = useShell().boot.config;
-  const { title, lead, version, sections } = use(loadOferta(lng));
-  const filled = (words: string) => words.replaceAll('{provider}', provider).replaceAll('{contact}', contact);
+  const { config } = useShell().boot;
+  const oferta = use(loadOferta(lng));
 
   useEffect(() => {
     // The browser looked for the part before it was there.
@@ -42,17 +18,10 @@ export function OfertaPage({ lng }: { lng: Language }) {
   }, []);
 
   return (
-    <PageFrame title={title} lead={`${filled(lead)} ${t('oferta.version', { version })}`}>
-      {sections.map((section) => (
-        <Part key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-          <h2 id={`${section.id}-title`}>{section.title}</h2>
-          <ol>
-            {section.points.map((point) => (
-              <li key={point}>{filled(point)}</li>
-            ))}
-          </ol>
-        </Part>
-      ))}
-    </PageFrame>
+    <OfertaArticle
+      oferta={oferta}
+      parties={config}
+      edition={t('oferta.version', { version: oferta.version })}
+    />
   );
 }

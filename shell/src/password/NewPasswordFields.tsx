@@ -1,8 +1,8 @@
-import { useTexts } from '@sytno/kit';
+import { useTexts } from '@sytno/kit/door';
 import { Field } from '@sytno/kit/ui';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { checkPassword, checkRepeated, type FormFaults } from '../session/use-form-faults';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { DOOR_TEXTS } from '../door/door-texts';
 
 /** A new password and its repetition, checked by spec §5; password managers know what they are. */
 export function NewPasswordFields<
@@ -12,7 +12,7 @@ export function NewPasswordFields<
   form: UseFormReturn<Values>;
   faults: FormFaults<Values>;
 }) {
-  const { t } = useTexts(SHELL_TEXTS);
+  const { t } = useTexts(DOOR_TEXTS);
   const { labels, form, faults } = props;
   const [password, confirmation] = ['password', 'passwordConfirmation'] as [Path<Values>, Path<Values>];
   return (

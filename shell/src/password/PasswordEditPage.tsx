@@ -1,54 +1,73 @@
-import type { Language } from '@sytno/domain';
-import { useApi, useSession, useTexts } from '@sytno/kit';
-import { useNavigate, useSearchParams } from '@sytno/kit/router';
+import { useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { TextLink, useNotify } from '@sytno/kit/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import { call } from '../door/call';
+import { useDoor } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorLink } from '../door/links';
+import { leaveWords, rememberedEmail } from '../door/memory';
 import { AuthForm } from '../session/AuthForm';
+import { useDeed } from '../session/use-deed';
 import { useFormFaults } from '../session/use-form-faults';
 import { NewPasswordFields } from './NewPasswordFields';
-import { SHELL_TEXTS } from '../texts/load-texts';
+
+interface NewPassword {
+  password: string;
+  passwordConfirmation: string;
+}
 
 /** Completion of the password reset: the link of the mail leads here. */
-export function PasswordEditPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const api = useApi();
-  const session = useSession();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const form = useForm({ defaultValues: { password: '', passwordConfirmation: '' } });
+export function PasswordEditPage() {
+  const { lng, session } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
+  const form = useForm<NewPassword>();
   const faults = useFormFaults(form, t('login.unreachable'));
-  const saving = useMutation({
-    mutationFn: (values: { password: string; passwordConfirmation: string }) =>
-      api.account.password.edit({ token: search.get('token') ?? '', ...values }),
+  const saving = useDeed({
+    run: (values: NewPassword) => {
+      const token = new URLSearchParams(window.location.search).get('token') ?? '';
+      return call('edit', { token, ...values }, lng);
+    },
     onSuccess: () => {
       // The server ended every session of this account; whoever is signed in here signs in anew.
-      session.signOut();
-      notify(t('passwordEdit.done'), 'good');
-      void navigate(pathTo('login', lng), { replace: true });
+      session?.signOut();
+      leaveWords(sessionStorage, t('passwordEdit.done'));
+      window.location.replace(pathTo('login', lng));
+      return 'leaving';
     },
-    onError: faults.show,
+    onFailure: faults.show,
   });
   return (
     <AuthForm
-      title={t('titles.passwordEdit')}
+      title={t('passwordEdit.title')}
       lead={t('passwordEdit.lead')}
       submit={t('passwordEdit.submit')}
-      busy={saving.isPending}
+      busy={saving.busy}
       form={form}
       faults={faults}
-      onValid={saving.mutate}
+      onValid={saving.start}
       fields={
-        <NewPasswordFields
-          labels={{ password: t('passwordEdit.password'), confirmation: t('passwordEdit.confirmation') }}
-          form={form}
-          faults={faults}
-        />
+        <>
+          <AccountForManager />
+          <NewPasswordFields
+            labels={{ password: t('passwordEdit.password'), confirmation: t('passwordEdit.confirmation') }}
+            form={form}
+            faults={faults}
+          />
+        </>
       }
     >
-      <TextLink to={pathTo('recovery', lng)}>{t('passwordEdit.again')}</TextLink>
+      <DoorLink href={pathTo('recovery', lng)}>{t('passwordEdit.again')}</DoorLink>
     </AuthForm>
   );
+}
+
+/** Tells a password manager whose password it is, where this browser knows. */
+function AccountForManager() {
+  const email = useSyncExternalStore(
+    () => () => undefined,
+    () => rememberedEmail(sessionStorage),
+    () => '',
+  );
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -1,44 +1,51 @@
-import type { Language } from '@sytno/domain';
-import { useApi, useTexts } from '@sytno/kit';
+import { useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { TextLink, useNotify } from '@sytno/kit/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useNotify } from '@sytno/kit/ui';
 import { useForm } from 'react-hook-form';
+import { call } from '../door/call';
+import { useDoor } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorLink } from '../door/links';
 import { AuthForm } from '../session/AuthForm';
 import { EmailField } from '../session/EmailField';
+import { useDeed } from '../session/use-deed';
 import { useFormFaults } from '../session/use-form-faults';
-import { SHELL_TEXTS } from '../texts/load-texts';
 
 /** Asks for a mail to set a new password (spec §7.3). The answer is the same for a known and an unknown address. */
-export function RecoveryPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const api = useApi();
+export function RecoveryPage() {
+  const { lng } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
   const notify = useNotify();
-  const form = useForm({ defaultValues: { email: '' } });
+  const form = useForm<{ email: string }>();
   const faults = useFormFaults(form, t('login.unreachable'));
-  const asking = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      api.account.password.request({
-        email,
-        client_config: {},
-        redirect_url: `${window.location.origin}${pathTo('passwordEdit', lng)}`,
-        only_path: true,
-        host: window.location.host,
-      }),
+  const asking = useDeed({
+    run: ({ email }: { email: string }) =>
+      call(
+        'request',
+        {
+          email,
+          client_config: {},
+          redirect_url: `${window.location.origin}${pathTo('passwordEdit', lng)}`,
+          only_path: true,
+          host: window.location.host,
+        },
+        lng,
+      ),
     onSuccess: () => {
       notify(t('recovery.sent'), 'good');
+      return undefined;
     },
-    onError: faults.show,
+    onFailure: faults.show,
   });
   return (
     <AuthForm
-      title={t('titles.recovery')}
+      title={t('recovery.title')}
       lead={t('recovery.lead')}
       submit={t('recovery.submit')}
-      busy={asking.isPending}
+      busy={asking.busy}
       form={form}
       faults={faults}
-      onValid={asking.mutate}
+      onValid={asking.start}
       fields={
         <EmailField
           label={t('recovery.email')}
@@ -49,7 +56,7 @@ export function RecoveryPage({ lng }: { lng: Language }) {
         />
       }
     >
-      <TextLink to={pathTo('login', lng)}>{t('recovery.back')}</TextLink>
+      <DoorLink href={pathTo('login', lng)}>{t('recovery.back')}</DoorLink>
     </AuthForm>
   );
 }

@@ -1,27 +1,37 @@
-import type { Language } from '@sytno/domain';
-import { failureOf, useApi, useTexts } from '@sytno/kit';
-import { useSearchParams } from '@sytno/kit/router';
+import { useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState } from '@sytno/kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { EmptyState } from '@sytno/kit/ui';
+import { useEffect, useState } from 'react';
+import { call, CallFailed } from '../door/call';
+import { useDoor } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorButton } from '../door/links';
+
+type State = { step: 'busy' } | { step: 'done' } | { step: 'failed'; message: string };
 
 /** The end of the link in the confirmation mail. */
-export function EmailConfirmPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const api = useApi();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
-  const { isPending, error } = useQuery({
-    queryKey: ['account', 'email-confirm', token],
-    queryFn: () => api.account.registration.confirmEmail({ token }),
-    staleTime: Infinity,
-    retry: false,
-  });
-  if (isPending) return <EmptyState whole picture="📬" title={t('emailConfirm.busy')} role="status" />;
-  const go = <ButtonLink to={pathTo('dashboard', lng)}>{t('emailConfirm.go')}</ButtonLink>;
-  if (!error)
+export function EmailConfirmPage() {
+  const { lng } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
+  const [state, setState] = useState<State>({ step: 'busy' });
+
+  useEffect(() => {
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    call('confirmEmail', { token }, lng)
+      .then(() => {
+        setState({ step: 'done' });
+      })
+      .catch((error: unknown) => {
+        setState({ step: 'failed', message: error instanceof CallFailed ? error.message : '' });
+      });
+  }, [lng]);
+
+  if (state.step === 'busy')
+    return <EmptyState whole picture="📬" title={t('emailConfirm.busy')} role="status" />;
+  const go = <DoorButton href={pathTo('dashboard', lng)}>{t('emailConfirm.go')}</DoorButton>;
+  if (state.step === 'done')
     return <EmptyState whole picture="✅" title={t('emailConfirm.done')} role="status" action={go} />;
-  const { message } = failureOf(error);
-  return <EmptyState whole picture="📭" title={message || t('login.unreachable')} role="alert" action={go} />;
+  return (
+    <EmptyState whole picture="📭" title={state.message || t('login.unreachable')} role="alert" action={go} />
+  );
 }

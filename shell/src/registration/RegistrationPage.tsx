@@ -1,16 +1,18 @@
-import type { Language } from '@sytno/domain';
-import { browserTimeZone, useApi, useSession, useTexts, useUser } from '@sytno/kit';
-import { Navigate } from '@sytno/kit/router';
+import { browserTimeZone, useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { TextLink, useNotify } from '@sytno/kit/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { call } from '../door/call';
+import { useDoor } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorLink } from '../door/links';
+import { leaveWords } from '../door/memory';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthForm } from '../session/AuthForm';
 import { ConsentField } from '../session/ConsentField';
 import { EmailField } from '../session/EmailField';
+import { useDeed } from '../session/use-deed';
 import { useFormFaults } from '../session/use-form-faults';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { useWayIn } from '../session/use-way-in';
 
 interface RegistrationForm {
   email: string;
@@ -20,49 +22,42 @@ interface RegistrationForm {
   terms: boolean;
 }
 
-const EMPTY: RegistrationForm = {
-  email: '',
-  password: '',
-  passwordConfirmation: '',
-  adult: false,
-  terms: false,
-};
-
 /** Sign up: address, password twice, two boxes; afterwards the person is signed in. */
-export function RegistrationPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const api = useApi();
-  const session = useSession();
-  const user = useUser();
-  const notify = useNotify();
-  const form = useForm<RegistrationForm>({ defaultValues: EMPTY });
+export function RegistrationPage() {
+  const { lng, session } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
+  useWayIn();
+  const form = useForm<RegistrationForm>();
   const faults = useFormFaults(form, t('login.unreachable'));
-  const registering = useMutation({
-    mutationFn: (values: RegistrationForm) =>
-      api.account.registration.register({
-        ...values,
-        adult: values.adult as true,
-        terms: values.terms as true,
-        language: lng,
-        timeZone: browserTimeZone(),
-      }),
+  const registering = useDeed({
+    run: (values: RegistrationForm) =>
+      call(
+        'register',
+        {
+          ...values,
+          adult: values.adult as true,
+          terms: values.terms as true,
+          language: lng,
+          timeZone: browserTimeZone(),
+        },
+        lng,
+      ),
     onSuccess: (made) => {
-      session.signIn(made);
-      notify(t('registration.done'), 'good');
+      leaveWords(sessionStorage, t('registration.done'));
+      session?.signIn(made);
+      return 'leaving';
     },
-    onError: faults.show,
+    onFailure: faults.show,
   });
-
-  if (user) return <Navigate to={pathTo('dashboard', lng)} replace />;
   return (
     <AuthForm
-      title={t('titles.registration')}
+      title={t('registration.title')}
       lead={t('registration.lead')}
       submit={t('registration.submit')}
-      busy={registering.isPending}
+      busy={registering.busy}
       form={form}
       faults={faults}
-      onValid={registering.mutate}
+      onValid={registering.start}
       fields={
         <>
           <EmailField
@@ -82,9 +77,9 @@ export function RegistrationPage({ lng }: { lng: Language }) {
             label={
               <>
                 {t('registration.termsBefore')}{' '}
-                <TextLink to={pathTo('oferta', lng)} target="_blank">
+                <DoorLink href={pathTo('oferta', lng)} target="_blank">
                   {t('registration.termsLink')}
-                </TextLink>
+                </DoorLink>
               </>
             }
             name="terms"
@@ -95,7 +90,7 @@ export function RegistrationPage({ lng }: { lng: Language }) {
       }
     >
       <span>
-        {t('registration.have')} <TextLink to={pathTo('login', lng)}>{t('nav.signIn')}</TextLink>
+        {t('registration.have')} <DoorLink href={pathTo('login', lng)}>{t('nav.signIn')}</DoorLink>
       </span>
     </AuthForm>
   );

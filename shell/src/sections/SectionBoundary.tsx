@@ -2,12 +2,16 @@ import type { SectionName } from '@sytno/contract/sections';
 import type { PageKey } from '@sytno/kit/routes';
 import { Component, type ReactNode } from 'react';
 import { SectionFailed } from './SectionFailed';
-import { SectionLoadError } from './section-load-error';
+import { isChunkFailure, normaliseLoadError, type SectionLoadError } from './section-load-error';
 
 interface Props {
   section: SectionName;
   version: string;
   page: PageKey;
+  /** Has the section's files loaded anew: what failed of them once is kept as failed by whoever asked. */
+  onReload: () => void;
+  /** Hears of what broke, to look for another release. */
+  onBroken: (error: SectionLoadError) => void;
   children: ReactNode;
 }
 
@@ -33,15 +37,18 @@ export class SectionBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(this.failure(error).message, error);
+    const failure = this.failure(error);
+    console.error(failure.message, error);
+    this.props.onBroken(failure);
   }
 
   private failure(error: unknown): SectionLoadError {
     const { section, version } = this.props;
-    return new SectionLoadError({ section, version, phase: 'render', type: 'error', attempt: 0 }, error);
+    return normaliseLoadError(error, { section, version, phase: 'render', attempt: 0 });
   }
 
   private readonly again = (): void => {
+    if (isChunkFailure(this.state.failed?.error)) this.props.onReload();
     this.setState({ failed: null });
   };
 

@@ -16,6 +16,7 @@ import {
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { WaysOn } from '../errors/ways-on';
+import { useShell } from '../app/shell-context';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import type { SectionLoadError } from './section-load-error';
 
@@ -64,7 +65,9 @@ function kindOf({ failure }: SectionLoadError): Kind {
 /** A section that did not come: what happened in plain words, a true second try, facts for support. */
 export function SectionFailed(props: { error: SectionLoadError; page: PageKey; onRetry: () => void }) {
   const { t, lng } = useTexts(SHELL_TEXTS);
+  const { overrides } = useShell();
   const { error, page, onRetry } = props;
+  const overridden = overrides.active[error.failure.section] !== undefined;
   const kind = kindOf(error);
   useReturn(kind === 'offline', onRetry);
   const reload = () => {
@@ -83,6 +86,7 @@ export function SectionFailed(props: { error: SectionLoadError; page: PageKey; o
               <Button onClick={kind === 'contract' ? reload : onRetry}>
                 {t(kind === 'contract' ? 'section.reload' : 'section.tryAgain')}
               </Button>
+              {overridden && <QuietButton onClick={overrides.reset}>{t('override.reset')}</QuietButton>}
               {page !== 'dashboard' && (
                 <QuietButtonLink to={pathTo('dashboard', lng)}>{t('section.home')}</QuietButtonLink>
               )}

@@ -6,6 +6,7 @@ import { useShell } from '../app/shell-context';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionFailed } from './SectionFailed';
 import { SectionLoading } from './SectionLoading';
+import type { SectionLoadError } from './section-load-error';
 
 /**
  * Where a section stands in the page. Its module is taken from the loader's state and rendered at once: React's
@@ -15,19 +16,40 @@ export function SectionOutlet(props: { section: SectionName; page: PageKey; lng:
   const { section, page, lng } = props;
   const { loader } = useShell();
   const state = useSyncExternalStore(loader.subscribe, () => loader.state(section, lng));
+  const { status } = state;
   useEffect(() => {
-    loader.load(section, lng);
-  }, [loader, section, lng]);
+    if (status === 'idle') loader.load(section, lng);
+  }, [loader, section, lng, status]);
+  useEffect(() => loader.enter(section), [loader, section]);
+  useEffect(() => {
+    loader.look();
+  }, [loader, page]);
 
   const retry = useCallback(() => {
     loader.retry(section, lng);
   }, [loader, section, lng]);
+  const reload = useCallback(() => {
+    loader.reload(section, lng);
+  }, [loader, section, lng]);
+  const broken = useCallback(
+    (error: SectionLoadError) => {
+      void loader.broke(section, lng, error);
+    },
+    [loader, section, lng],
+  );
   if (state.status === 'failed') return <SectionFailed error={state.error} page={page} onRetry={retry} />;
   if (state.status !== 'ready') return <SectionLoading page={page} />;
   const { module, version } = state.section;
   const { Section } = module;
   return (
-    <SectionBoundary key={section} section={section} version={version} page={page}>
+    <SectionBoundary
+      key={`${section} ${version}`}
+      section={section}
+      version={version}
+      page={page}
+      onReload={reload}
+      onBroken={broken}
+    >
       <div
         data-section-ready
         data-section={section}

@@ -1,14 +1,17 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { retried } from './addresses';
 import type { Sighting } from './section-load-error';
 
 /** What the loader tells the federation runtime, and what the runtime's hooks tell back. */
 export interface LoadingWatch {
   /** Milliseconds for a manifest or an entry. */
   timeoutMs: number;
-  /** Which try of a container this is: from the second on, addresses carry `?r=n`. */
+  /** Which try of a container this is: from the second on, addresses are new ones. */
   attemptOf: (container: string) => number;
   /** Called when a manifest or an entry did not come. */
   saw: (container: string, sighting: Sighting) => void;
+  /** The hash that a container's entry must have; undefined where nobody knows. */
+  hashOf: (container: string, url: string) => string | undefined;
 }
 
 /**
@@ -54,7 +57,9 @@ export function loadingPlugin(watch: LoadingWatch): ModuleFederationRuntimePlugi
       const container = remoteInfo?.name ?? '';
       const attempt = watch.attemptOf(container);
       const script = document.createElement('script');
-      script.src = attempt > 0 ? `${url}?r=${String(attempt)}` : url;
+      const hash = watch.hashOf(container, url);
+      if (hash) script.integrity = hash;
+      script.src = retried(url, attempt);
       return { script, timeout: watch.timeoutMs };
     },
   };

@@ -1,5 +1,6 @@
 import type { SectionRelease } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
+import { nameOf } from './addresses';
 
 /**
  * Asks the browser for a section's files at once: entry, module, style and texts travel side by side
@@ -12,6 +13,8 @@ export function preloadSection(release: SectionRelease, lng: Language, page: Doc
     const link = page.createElement('link');
     link.rel = 'preload';
     link.setAttribute('as', file.endsWith('.css') ? 'style' : 'script');
+    const hash = release.integrity?.[nameOf(file)];
+    if (hash) link.integrity = hash;
     link.href = file;
     page.head.append(link);
   }

@@ -39,6 +39,18 @@ describe('whatever failed becomes a ChunkLoadError with type and phase (spec §8
     ['an entry without a container', runtimeError('RUNTIME-001'), 'entry', 'missing'],
     ['a module that is not exposed', runtimeError('RUNTIME-014'), 'expose', 'missing'],
     ['a container that cannot start', runtimeError('RUNTIME-015'), 'init', 'error'],
+    [
+      'a module that the container has not',
+      new Error('Module "./section" does not exist in container.'),
+      'expose',
+      'missing',
+    ],
+    [
+      'a shared library in an unfit version',
+      new Error('Unsatisfied version 1.1.0 from shell of shared singleton module react (required ^19)'),
+      'init',
+      'error',
+    ],
     ['anything else', new TypeError('x is not a function'), 'expose', 'error'],
     ['no error at all', undefined, 'expose', 'error'],
   ])('%s', (_, error, phase, type) => {

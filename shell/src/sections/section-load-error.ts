@@ -95,10 +95,15 @@ export function normaliseLoadError(
   );
 }
 
+/** Whether what was thrown is a file of a section that did not come. */
+export function isChunkFailure(error: unknown): boolean {
+  return (error as { name?: string } | null | undefined)?.name === 'ChunkLoadError';
+}
+
 /** webpack's own ChunkLoadError knows its type and its address; a style is told from a script by the address. */
 function chunkVerdict(error: unknown, phase: LoadPhase): Verdict | undefined {
-  const { name, type, request } = (error ?? {}) as { name?: string; type?: string; request?: string };
-  if (name !== 'ChunkLoadError') return undefined;
+  const { type, request } = (error ?? {}) as { type?: string; request?: string };
+  if (!isChunkFailure(error)) return undefined;
   const style = /\.css(\?|$)/.test(request ?? '') || messageOf(error).includes('css chunk');
   const kinds: Record<string, LoadFailureType> = { missing: 'missing', timeout: 'timeout', load: 'missing' };
   return {
@@ -108,12 +113,28 @@ function chunkVerdict(error: unknown, phase: LoadPhase): Verdict | undefined {
   };
 }
 
+/** What a container itself says: a section is one of webpack's own (docs/adr/0003-federation.md). */
+const CONTAINER_SAYS: readonly (readonly [RegExp, Verdict])[] = [
+  [/does not exist in container/, { phase: 'expose', type: 'missing' }],
+  // A library that the shell has not, or has in another version than the section can use.
+  [/shared (singleton )?module/i, { phase: 'init', type: 'error' }],
+];
+
 function codeVerdict(error: unknown, code: string | undefined): Verdict | undefined {
-  const verdict = code ? CODES[code] : undefined;
+  const said = CONTAINER_SAYS.find(([words]) => words.test(messageOf(error)));
+  const verdict = said?.[1] ?? (code ? CODES[code] : undefined);
   if (!verdict) return undefined;
   return /timed out/i.test(messageOf(error)) ? { ...verdict, type: 'timeout' } : verdict;
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Failures that a second try a moment later may mend. Chunks, styles and texts were tried again already. */
+const MENDABLE: readonly LoadPhase[] = ['manifest', 'entry', 'init', 'expose'];
+
+/** A time-out took a person's patience already, so it is told at once. */
+export function worthRetrying({ failure }: SectionLoadError): boolean {
+  return failure.type !== 'timeout' && MENDABLE.includes(failure.phase);
 }

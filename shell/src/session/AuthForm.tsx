@@ -35,9 +35,7 @@ export function AuthForm<Values extends FieldValues>(props: {
         <>
           {faults.general && <FormFault>{faults.general}</FormFault>}
           {props.fields}
-          <SubmitButton disabled={busy} aria-busy={busy}>
-            {props.submit}
-          </SubmitButton>
+          <SubmitButton busy={busy}>{props.submit}</SubmitButton>
         </>
       }
     >

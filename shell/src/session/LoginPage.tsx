@@ -1,57 +1,50 @@
-import type { Language } from '@sytno/domain';
-import { authenticate, LoginRefused, useSession, useTexts, useUser } from '@sytno/kit';
-import { Navigate, useLocation } from '@sytno/kit/router';
+import { authenticate, LoginRefused, useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
-import { QuietButton, space, TextLink } from '@sytno/kit/ui';
-import { useState } from 'react';
+import { QuietButton, space } from '@sytno/kit/ui';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useShell } from '../app/shell-context';
-import { SHELL_TEXTS } from '../texts/load-texts';
+import { useDoor, useIsDemo } from '../door/door-context';
+import { DOOR_TEXTS } from '../door/door-texts';
+import { DoorLink } from '../door/links';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
-import type { Origin } from './Guard';
+import { useDeed } from './use-deed';
 import { useFormFaults } from './use-form-faults';
+import { useWayIn } from './use-way-in';
 
 interface Credentials {
   username: string;
   password: string;
 }
 
-export function LoginPage({ lng }: { lng: Language }) {
-  const { t } = useTexts(SHELL_TEXTS);
-  const session = useSession();
-  const user = useUser();
-  const { boot } = useShell();
-  const target = useTarget(lng);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
+/** Sign in; afterwards the person is where he wanted to go. */
+export function LoginPage() {
+  const { lng, session } = useDoor();
+  const { t } = useTexts(DOOR_TEXTS);
+  useWayIn();
+  const demo = useIsDemo();
+  const form = useForm<Credentials>();
   const faults = useFormFaults(form, t('login.unreachable'));
-
-  const signIn = async (credentials: Credentials) => {
-    setBusy(true);
-    try {
-      await authenticate(session, credentials, lng);
-    } catch (error) {
-      const refused = error instanceof LoginRefused ? error : undefined;
-      faults.setGeneral(refused && refused.status > 0 ? refused.message : t('login.unreachable'));
-      setBusy(false);
-    }
-  };
-
-  if (user) return <Navigate to={target} replace />;
+  const signingIn = useDeed({
+    run: async (credentials: Credentials) => {
+      if (session) await authenticate(session, credentials, lng);
+    },
+    onSuccess: () => 'leaving',
+    onFailure: (error) => {
+      const refused = error instanceof LoginRefused && error.status > 0 ? error.message : '';
+      faults.setGeneral(refused || t('login.unreachable'));
+    },
+  });
   return (
     <AuthForm
-      title={t('titles.login')}
+      title={t('login.title')}
       lead={t('login.lead')}
       submit={t('login.submit')}
-      busy={busy}
+      busy={signingIn.busy}
       form={form}
       faults={faults}
-      onValid={(credentials) => {
-        void signIn(credentials);
-      }}
+      onValid={signingIn.start}
       fields={
         <>
           <EmailField
@@ -65,29 +58,20 @@ export function LoginPage({ lng }: { lng: Language }) {
         </>
       }
     >
-      <TextLink to={pathTo('recovery', lng)}>{t('login.forgot')}</TextLink>
+      <DoorLink href={pathTo('recovery', lng)}>{t('login.forgot')}</DoorLink>
       <span>
-        {t('login.none')} <TextLink to={pathTo('registration', lng)}>{t('nav.signUp')}</TextLink>
+        {t('login.none')} <DoorLink href={pathTo('registration', lng)}>{t('nav.signUp')}</DoorLink>
       </span>
-      {boot.config.demo && (
+      {demo && (
         <DemoAccounts
-          busy={busy}
+          busy={signingIn.busy}
           onChoose={(username) => {
-            void signIn({ username, password: DEMO_PASSWORD });
+            signingIn.start({ username, password: DEMO_PASSWORD });
           }}
         />
       )}
     </AuthForm>
   );
-}
-
-/** Back to where the visitor came from, in its own language; else to the dashboard. */
-function useTarget(lng: Language): string {
-  const { state } = useLocation() as { state: Partial<Origin> | null };
-  const from = state?.from;
-  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//')
-    ? from
-    : pathTo('dashboard', lng);
 }
 
 const DEMO_PASSWORD = 'sytno-demo';
@@ -105,7 +89,7 @@ const Demo = styled.div`
 
 /** In a demonstration: one button an account, so that nobody has to type. */
 function DemoAccounts(props: { busy: boolean; onChoose: (username: string) => void }) {
-  const { t } = useTexts(SHELL_TEXTS);
+  const { t } = useTexts(DOOR_TEXTS);
   return (
     <Demo>
       <p>{t('login.demo')}</p>

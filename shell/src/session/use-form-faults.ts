@@ -1,7 +1,8 @@
 import { isEmail, passwordFault } from '@sytno/domain';
-import { failureOf, KIT_TEXTS, useTexts } from '@sytno/kit';
+import { KIT_TEXTS, useTexts } from '@sytno/kit/door';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
+import { CallFailed } from '../door/call';
 
 /** The fault of an e-mail field by spec §5, as a code of the fault table; true when it is right. */
 export const checkEmail = (value: string): true | string =>
@@ -13,6 +14,8 @@ export const checkPassword = (value: string): true | string => passwordFault(val
 /** The fault of the repeated password. */
 export const checkRepeated = (value: string, form: { password: string }): true | string =>
   value === form.password || 'password.mismatch';
+
+const NO_ANSWER = { code: 'OFFLINE', message: '', fields: [] } as const;
 
 /** The words of a form's faults; see useFormFaults. */
 export interface FormFaults<Form extends FieldValues> {
@@ -40,12 +43,12 @@ export function useFormFaults<Form extends FieldValues>(
     setGeneral,
     fault: (name: FieldPath<Form>) => wordsOf(form.getFieldState(name, form.formState).error?.message),
     show(error: unknown) {
-      const failure = failureOf(error);
-      const known = failure.fields.filter(({ path }) => path in form.getValues());
+      const { code: cause, message, fields } = error instanceof CallFailed ? error : NO_ANSWER;
+      const known = fields.filter(({ path }) => path in form.getValues());
       known.forEach(({ path, code }, i) => {
         form.setError(path as FieldPath<Form>, { message: code }, { shouldFocus: i === 0 });
       });
-      if (known.length === 0) setGeneral(failure.code === 'OFFLINE' ? offline : failure.message);
+      if (known.length === 0) setGeneral(cause === 'OFFLINE' ? offline : message);
     },
   };
 }

@@ -23,11 +23,13 @@ const sent = async (as: Person, text: string): Promise<Calls['send']> => {
   return body as Calls['send'];
 };
 const write = (body: object) => stand.call('POST', '/api/messages', { body });
-const own = async (as: Person) =>
-  (await stand.call('GET', '/api/account/messages', { as })).body as Calls['own'];
+const own = async (as: Person, query = '') =>
+  (await stand.call('GET', `/api/account/messages${query}`, { as })).body as Calls['own'];
 const received = async (query = '') =>
   (await stand.call('GET', `/api/account/administration/messages${query}`, { as: admin }))
     .body as Calls['received'];
+const one = (id: string, as = admin) =>
+  stand.call('GET', `/api/account/administration/messages/${id}`, { as });
 const answer = (as: Person, id: string, text: string): Promise<Answer> =>
   stand.call('PUT', `/api/account/administration/messages/${id}/answer`, { as, body: { answer: text } });
 const mailsTo = (toAddress: string) => stand.db.manager.findBy(OutboxMail, { toAddress });
@@ -45,13 +47,14 @@ describe('a message to the administrator', () => {
       answer: null,
       answeredAt: null,
     });
-    expect(await own(anna)).toEqual({ items: [message], count: 1 });
-    expect(await own(other)).toEqual({ items: [], count: 0 });
+    expect(await own(anna)).toEqual({ items: [message], count: 1, page: 1 });
+    expect(await own(other)).toEqual({ items: [], count: 0, page: 1 });
     expect((await received('?pageSize=96')).items).toContainEqual({
       ...message,
       name: 'Анна',
       email: anna.email,
       language: 'uk',
+      visitor: false,
     });
   });
 
@@ -71,7 +74,90 @@ describe('a message to the administrator', () => {
     ]);
     expect((await write({ text: 'Є оплата?', email: 'guest@sytno.test', language: 'ru' })).status).toBe(201);
     const [message] = (await received('?pageSize=96')).items.slice(-1);
-    expect(message).toMatchObject({ text: 'Є оплата?', name: '', email: 'guest@sytno.test', page: null });
+    expect(message).toMatchObject({
+      text: 'Є оплата?',
+      name: '',
+      email: 'guest@sytno.test',
+      page: null,
+      visitor: true,
+    });
+  });
+});
+
+describe('the own messages', () => {
+  test('are answered from the page on which one of them stands', async () => {
+    const anna = await stand.person();
+    const [first, second, third] = [await sent(anna, '1'), await sent(anna, '2'), await sent(anna, '3')];
+    const at = async (id: string) => {
+      const { items, page } = await own(anna, `?pageSize=1&around=${id}`);
+      return [page, items[0]?.text];
+    };
+    expect(await at(third.id)).toEqual([1, '3']);
+    expect(await at(second.id)).toEqual([2, '2']);
+    expect(await at(first.id)).toEqual([3, '1']);
+    const others = await sent(await stand.person(), 'не її');
+    expect(await at(others.id)).toEqual([1, '3']);
+    expect(await at(NOBODYS)).toEqual([1, '3']);
+    expect((await stand.call('GET', '/api/account/messages?around=1', { as: anna })).status).toBe(400);
+  });
+});
+
+describe('what the administrator received', () => {
+  const found = async (words: string, more = '') =>
+    (await received(`?pageSize=96&search=${encodeURIComponent(words)}${more}`)).items.map(({ text }) => text);
+
+  test('is found by a part of text, answer or address in any case, and by nothing that means a pattern', async () => {
+    const anna = await stand.person();
+    const { id } = await sent(anna, 'Знижка 50%_ на ГРЕЧКУ');
+    await write({ text: 'Інше питання', email: 'Nadia.Search@sytno.test', language: 'uk' });
+    expect(await found('гречку')).toEqual(['Знижка 50%_ на ГРЕЧКУ']);
+    expect(await found('50%_ на')).toEqual(['Знижка 50%_ на ГРЕЧКУ']);
+    expect(await found('50%на')).toEqual([]);
+    expect(await found('5_%')).toEqual([]);
+    expect(await found('nadia.search@')).toEqual(['Інше питання']);
+    expect(await found('такого немає')).toEqual([]);
+    await answer(admin, id, 'Крупа за акцією');
+    expect(await found('крупа')).toEqual([]);
+    expect(await found('крупа', '&state=answered')).toEqual(['Знижка 50%_ на ГРЕЧКУ']);
+    expect((await received('?search=такого-немає')).open).toBeGreaterThan(0);
+  });
+
+  test.each(['?search=' + 'x'.repeat(121), '?search=%00', '?state=all', '?pageSize=97'])(
+    '%s is refused',
+    async (query) => {
+      const path = `/api/account/administration/messages${query}`;
+      expect((await stand.call('GET', path, { as: admin })).status).toBe(400);
+    },
+  );
+
+  test('is opened one by one, each with the next that waits', async () => {
+    const anna = await stand.person({ name: 'Ганна' });
+    const [first, second] = [await sent(anna, 'Перше з двох'), await sent(anna, 'Друге з двох')];
+    const body = (await one(first.id)).body as Calls['receivedOne'];
+    expect(body).toEqual({
+      ...first,
+      name: 'Ганна',
+      email: anna.email,
+      language: 'uk',
+      visitor: false,
+      next: second.id,
+    });
+    const oldest = (await received('?pageSize=1')).items[0]?.id;
+    expect(oldest).not.toBe(second.id);
+    expect(((await one(second.id)).body as Calls['receivedOne']).next).toBe(oldest);
+    expect((await one(NOBODYS)).status).toBe(404);
+    expect((await one('1')).status).toBe(400);
+    expect((await one(first.id, anna)).status).toBe(403);
+  });
+
+  test('is the last one when no other waits', async () => {
+    const anna = await stand.person();
+    const { id } = await sent(anna, 'Останнє');
+    for (const { id: other } of (await received('?pageSize=96')).items)
+      if (other !== id) await answer(admin, other, 'Готово');
+    expect(((await one(id)).body as Calls['receivedOne']).next).toBeNull();
+    await answer(admin, id, 'Готово');
+    expect(((await one(id)).body as Calls['receivedOne']).next).toBeNull();
   });
 });
 
@@ -91,11 +177,12 @@ describe('the administrator’s answer', () => {
     expect(notices.items[0]).toMatchObject({
       kind: 'message.answered',
       values: { question: 'Where is the oil?', answer: 'It is there now.' },
-      link: '/user/messages',
+      link: `/user/messages?message=${id}`,
     });
     const mails = await mailsTo(anna.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['message.answered']);
     expect(mails[0]?.text).toContain('It is there now.');
+    expect(mails[0]?.text).toContain(`http://sytno.test/en/user/messages?message=${id}\n`);
     expect(await stand.db.manager.countBy(AuditRow, { thingId: id, action: 'message.answer' })).toBe(1);
     expect((await answer(admin, id, 'Another one')).status).toBe(409);
     expect(await mailsTo(anna.email)).toHaveLength(1);

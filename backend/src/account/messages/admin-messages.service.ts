@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, ILike, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';
 import type { Actor } from '../../platform/auth/actor';
 import { Throttle } from '../../platform/auth/throttle';
@@ -58,38 +58,54 @@ export class AdminMessages {
     });
   }
 
+  /** His own, newest first: the page that was asked for, or the one on which the message `around` stands. */
   async own(
     { userId }: Pick<Actor, 'userId'>,
-    { page, pageSize }: { page: number; pageSize: number },
+    { page: asked, pageSize, around }: { page: number; pageSize: number; around?: string | undefined },
   ): Promise<Answers['own']> {
-    const [rows, count] = await this.dataSource.manager.findAndCount(Message, {
+    const { manager } = this.dataSource;
+    const page = (around && (await pageOf(manager, userId, around, pageSize))) || asked;
+    const [rows, count] = await manager.findAndCount(Message, {
       where: { userId },
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    return { items: rows.map(shown), count };
+    return { items: rows.map(shown), count, page };
   }
 
   /** What waits, the longest first; or what was answered, the last first. */
   async received({
     state,
+    search,
     page,
     pageSize,
   }: {
     state: 'open' | 'answered';
+    search: string;
     page: number;
     pageSize: number;
   }): Promise<Answers['received']> {
     const { manager } = this.dataSource;
+    const answeredAt = state === 'open' ? IsNull() : Not(IsNull());
     const [rows, count] = await manager.findAndCount(Message, {
-      where: { answeredAt: state === 'open' ? IsNull() : Not(IsNull()) },
+      where:
+        search === '' ? { answeredAt } : SEARCHED.map((column) => ({ answeredAt, [column]: holds(search) })),
       order: state === 'open' ? { createdAt: 'ASC', id: 'ASC' } : { answeredAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    const open = state === 'open' ? count : await manager.countBy(Message, { answeredAt: IsNull() });
+    const open = await manager.countBy(Message, { answeredAt: IsNull() });
     return { items: await withNames(manager, rows), count, open };
+  }
+
+  /** @throws Refusal NOT_FOUND */
+  async receivedOne({ id }: Calls['receivedOne']): Promise<Answers['receivedOne']> {
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(Message, { id });
+    const [message] = row ? await withNames(manager, [row]) : [];
+    if (!row || !message) throw new Refusal('NOT_FOUND');
+    return { ...message, next: await nextAfter(manager, row) };
   }
 
   /**
@@ -110,7 +126,7 @@ export class AdminMessages {
       if (userId === null) {
         await this.mail.put(manager, answerLetter({ email, language }, values, this.config));
       } else {
-        await this.notices.tell(userId, 'message.answered', values, '/user/messages', manager);
+        await this.notices.tell(userId, 'message.answered', values, linkTo(id), manager);
         await this.live.touched({ userId }, ['account.messages'], manager);
       }
       await this.tellAdministrators(manager);
@@ -130,6 +146,52 @@ export class AdminMessages {
       await this.live.touched({ userId }, ['account.messages'], manager);
     }
   }
+}
+
+/** Where whoever wrote a message finds it with its answer. */
+const linkTo = (id: string): string => `/user/messages?message=${id}`;
+
+/** What the administrator's search looks into. */
+const SEARCHED = ['text', 'answer', 'email'] as const;
+
+/** The words anywhere, in any case; what means something in a pattern means itself. */
+function holds(words: string) {
+  return ILike(`%${words.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** On which page of his messages one stands, newest first; undefined when it is not his. */
+async function pageOf(
+  manager: EntityManager,
+  userId: string,
+  id: string,
+  pageSize: number,
+): Promise<number | undefined> {
+  const message = await manager.findOneBy(Message, { id, userId });
+  if (!message) return undefined;
+  const { createdAt } = message;
+  const before = await manager.countBy(Message, [
+    { userId, createdAt: MoreThan(createdAt) },
+    { userId, createdAt, id: MoreThan(id) },
+  ]);
+  return Math.floor(before / pageSize) + 1;
+}
+
+/** The message that waits behind this one, else the one that waits longest; null when no other waits. */
+async function nextAfter(manager: EntityManager, { id, createdAt }: Message): Promise<string | null> {
+  const answeredAt = IsNull();
+  const order = { createdAt: 'ASC', id: 'ASC' } as const;
+  const select = { id: true } as const;
+  const behind = await manager.findOne(Message, {
+    select,
+    order,
+    where: [
+      { answeredAt, createdAt: MoreThan(createdAt) },
+      { answeredAt, createdAt, id: MoreThan(id) },
+    ],
+  });
+  const next =
+    behind ?? (await manager.findOne(Message, { select, order, where: { answeredAt, id: Not(id) } }));
+  return next?.id ?? null;
 }
 
 type NewMessage = Pick<Message, 'userId' | 'email' | 'language' | 'text' | 'page'>;
@@ -163,6 +225,7 @@ async function withNames(
     name: names.get(row.userId ?? '') ?? '',
     email: row.email,
     language: row.language,
+    visitor: row.userId === null,
   }));
 }
 

@@ -7,6 +7,10 @@ import { Instant } from '../../platform/database/columns';
 @Check('ck_acc_message_answer', '(answer is null) = (answered_at is null)')
 @Index(['userId', 'createdAt'])
 @Index(['answeredAt', 'createdAt'])
+// Of trigrams, which only the migration can say.
+@Index('ix_acc_message_text_trgm', { synchronize: false })
+@Index('ix_acc_message_answer_trgm', { synchronize: false })
+@Index('ix_acc_message_email_trgm', { synchronize: false })
 export class Message {
   @PrimaryColumn('uuid')
   id: string;

@@ -7,7 +7,7 @@ import { callerOf } from '../session/caller';
 import { AdminMessages } from './admin-messages.service';
 import { MessagesService } from './messages.service';
 
-const { notices, readNotices, send, write, own, received, answer } = contract.account.messages;
+const { notices, readNotices, send, write, own, received, receivedOne, answer } = contract.account.messages;
 
 @Controller()
 export class MessagesController {
@@ -50,6 +50,11 @@ export class MessagesController {
   @Implement(received)
   received() {
     return implement(received).handler(({ input }) => this.toAdministrator.received(input));
+  }
+
+  @Implement(receivedOne)
+  receivedOne() {
+    return implement(receivedOne).handler(({ input }) => this.toAdministrator.receivedOne(input));
   }
 
   @Implement(answer)

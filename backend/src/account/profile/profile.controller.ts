@@ -16,7 +16,10 @@ export class ProfileController {
 
   @Implement(get)
   get(@CurrentActor() actor: Actor) {
-    return implement(get).handler(() => this.profiles.of(actor));
+    return implement(get).handler(async () => ({
+      ...(await this.profiles.of(actor)),
+      householdAccess: actor.householdAccess,
+    }));
   }
 
   @Implement(change)

@@ -12,7 +12,8 @@ import { accessOf } from './access';
 import { PremiumDays } from './premium-days.entity';
 import { Profile } from './profile.entity';
 
-type ProfileAnswer = Outputs['account']['profile']['get'];
+/** What is told of a person; what he may do with his household's matters, his session knows. */
+type ProfileAnswer = Omit<Outputs['account']['profile']['get'], 'householdAccess'>;
 
 /** A person's own profile, as `session.current` and `profile.get` tell it. */
 @Injectable()

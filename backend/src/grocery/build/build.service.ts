@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
-import { Dishes } from '../../recipes';
+import { Dishes, plannedDish } from '../../recipes';
 import { GroceryLine, GroceryList } from '../lists/grocery-list.entity';
 import { cardOf } from '../lists/list-cards';
 import { Readings } from '../lists/readings.service';
@@ -92,18 +92,19 @@ export class BuildService {
   private async plan(manager: EntityManager, actor: Actor, { from, to, language }: Range): Promise<Plan> {
     const planned = await this.menus.menuItemsBetween(actor.householdId, from, to, manager);
     const cooked = planned.filter(({ noCookingRequired }) => !noCookingRequired);
-    const dishes = await this.dishes.dishesOf(
-      cooked.map(({ recipeId }) => recipeId),
-      language,
-      manager,
-    );
-    const cookings = cooked.map(({ id, ...item }) => ({ ...item, menuItemId: id }));
+    const dishes = await this.dishes.dishesOfPlan(cooked, language, manager);
+    const cookings = cooked.map(({ id, recipeId, date, servings }) => ({
+      menuItemId: id,
+      recipeId,
+      date,
+      servings,
+    }));
     const parts = partsOf(cookings, dishes);
     const foods = parts.map(({ ingredientId }) => ingredientId);
     const reading = await this.readings.of(actor, language, dishes, foods, manager);
     const lines = linesOf(parts, reading.facts).map((bought) => ({ ...shownLine(bought, reading), bought }));
     return {
-      dishes: cooked.flatMap((item) => dishShown(item, dishes.get(item.recipeId))),
+      dishes: cooked.flatMap((item) => dishShown(item, plannedDish(dishes, item))),
       lines: inWalkingOrder(lines, reading),
     };
   }
@@ -117,9 +118,11 @@ function wantRange(from: Day, to: Day): void {
 
 function dishShown(
   { id, date, mealType, servings }: PlannedDish,
-  dish: { readonly name: string } | undefined,
+  dish: { readonly name: string; readonly composedBy: string | null } | undefined,
 ): Plan['dishes'] {
-  return dish ? [{ menuItemId: id, date, mealType, recipeName: dish.name, servings }] : [];
+  if (!dish) return [];
+  const composed = dish.composedBy === null ? {} : { composed: true };
+  return [{ menuItemId: id, date, mealType, recipeName: dish.name, servings, ...composed }];
 }
 
 function rowOf(bought: BoughtLine, listId: string, position: number): GroceryLine {

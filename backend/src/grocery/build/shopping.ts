@@ -24,6 +24,8 @@ export interface Cooking {
 /** A recipe as the list needs it: its lines and how many servings they make. */
 export interface CookedDish {
   readonly servings: number;
+  /** Whose own composition it is; null or absent: the original. */
+  readonly composedBy?: string | null;
   /** `food` is what the recipe calls a food that the catalogue does not know. */
   readonly lines: readonly (RecipeLine & { readonly food?: string })[];
 }
@@ -31,12 +33,16 @@ export interface CookedDish {
 /** What one line of a recipe adds to the list. A food without an id is known by its text. */
 export interface Part extends Contribution, Cooking {
   readonly text: string | null;
+  /** The cooking is of a composition of somebody's own. */
+  readonly composed?: true;
 }
 
 /** Which cooking a part of a line comes from; the recipe's name is read when the list is. */
 export interface LineSource extends Cooking {
   /** In the words of the recipe, scaled and unrounded; of the bought food where that is another one. */
   readonly amount: BuyAmount | null;
+  /** It was cooked by a composition of its planner's own. */
+  readonly composed?: true;
 }
 
 /** What is bought of one food. Either the catalogue knows it or it has a text. */
@@ -54,17 +60,21 @@ const LONGEST_KEY = 80;
 /**
  * What the cookings need, line by line, scaled to the servings that are cooked. A cooking whose recipe is
  * gone adds nothing, nor does a line that names no food.
+ *
+ * @param dishes by recipe, and by menu item where that is cooked otherwise than the recipe says
  */
 export function partsOf(cookings: readonly Cooking[], dishes: Lookup<CookedDish>): Part[] {
   return cookings.flatMap(({ menuItemId, recipeId, date, servings }) => {
-    const dish = dishes.get(recipeId);
+    const dish = dishes.get(menuItemId) ?? dishes.get(recipeId);
     if (!dish || dish.lines.length === 0) return [];
+    const composed = dish.composedBy ? { composed: true as const } : {};
     return scaleLines(dish.lines, dish.servings, servings).flatMap((line) => {
       const { quantity, quantityTo, unit } = line;
       const text = line.ingredientId === null ? (line.food ?? '').trim() : null;
       if (text === '') return [];
       const ingredientId = line.ingredientId ?? keyOfText(text ?? '');
-      return [{ ingredientId, text, quantity, quantityTo, unit, menuItemId, recipeId, date, servings }];
+      const cooking = { menuItemId, recipeId, date, servings, ...composed };
+      return [{ ingredientId, text, quantity, quantityTo, unit, ...cooking }];
     });
   });
 }
@@ -98,9 +108,9 @@ function isFree(facts: PriceFacts | undefined): boolean {
 }
 
 function sourceOf(part: Part, facts: Lookup<ShopFacts>): LineSource {
-  const { menuItemId, recipeId, date, servings } = part;
+  const { menuItemId, recipeId, date, servings, composed } = part;
   const bought = boughtForm(part, facts);
   const range = rangeOf(bought);
   const amount = range && bought.unit !== null ? { ...range, unit: bought.unit } : null;
-  return { menuItemId, recipeId, date, servings, amount };
+  return { menuItemId, recipeId, date, servings, amount, ...(composed && { composed }) };
 }

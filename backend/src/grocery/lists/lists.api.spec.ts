@@ -72,6 +72,7 @@ describe('grocery lists', () => {
       ticked: 2,
       createdAt: '2026-11-20T10:00:00.123Z',
       closedAt: null,
+      total: null,
     });
     expect(items[1]).toMatchObject({ from: null, to: null, lines: 0, ticked: 0 });
   });
@@ -85,7 +86,7 @@ describe('grocery lists', () => {
   test('go in pages, with as many questions for many as for one', async () => {
     const anna = await stand.person();
     for (let i = 0; i < 5; i++)
-      await make.list(anna, { name: `${i}`, createdAt: `2026-11-0${i + 1}T10:00:00.000Z` });
+      await make.list(anna, { name: `${i}`, lines: i, createdAt: `2026-11-0${i + 1}T10:00:00.000Z` });
     expect((await lists(anna, 'page=2&pageSize=2')).items.map(({ name }) => name)).toEqual(['2', '1']);
     const one = await countQueries(stand.db, () => lists(anna, 'pageSize=1'));
     expect(await countQueries(stand.db, () => lists(anna, 'pageSize=96'))).toBe(one);
@@ -128,6 +129,8 @@ describe('one list', () => {
       ['Рядок 2', 'Інше', false],
     ]);
     const english = await get(anna, list.id, 'en');
+    const [listed] = (await lists(anna)).items;
+    expect(listed).toMatchObject({ id: list.id, total: { minor: 4400, currency: 'UAH' } });
     expect(english.items.map(({ name, aisleName }) => [name, aisleName])).toEqual([
       ['potato', 'Vegetables'],
       ['potato', 'Vegetables'],
@@ -179,7 +182,7 @@ describe('a list in the shop', () => {
     expect(closed).toMatchObject({ state: 'closed', lines: 2, ticked: 1, closedAt: expect.any(String) });
     expect(await topics(anna)).toEqual(['account.session', 'grocery.lists']);
     for (const word of ['close', 'use'] as const) expectConflict(await move(anna, id, word));
-    expect((await lists(anna)).items[0]).toEqual(closed);
+    expect((await lists(anna)).items[0]).toEqual({ ...(closed as object), total: null });
   });
 
   test('is closed by one of two who close it at once', async () => {

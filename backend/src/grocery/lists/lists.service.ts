@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import type { Action } from '@sytno/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
@@ -12,7 +12,7 @@ import { GroceryLine, GroceryList } from './grocery-list.entity';
 import { cardOf, cardsOf, type ListCard } from './list-cards';
 import { canMove, LIST_MOVES, type ListMove } from './list-state';
 import { Readings } from './readings.service';
-import { inWalkingOrder, shownLine, totalOf } from './shown-lines';
+import { inWalkingOrder, priceOf, shownLine, totalOf } from './shown-lines';
 
 type Lists = Outputs['grocery']['lists'];
 type Input<Call extends keyof Lists> = Inputs['grocery']['lists'][Call];
@@ -28,13 +28,21 @@ export class ListsService {
     private readonly live: Live,
   ) {}
 
-  /** Newest first, each with how many lines it has and how many are ticked. */
-  async list({ householdId }: Pick<Actor, 'householdId'>, { page, pageSize }: Page): Promise<Lists['list']> {
+  /** Newest first, each with how many lines it has, how many are ticked, and what the whole may cost. */
+  async list(actor: Pick<Actor, 'householdId' | 'userId'>, { page, pageSize }: Page): Promise<Lists['list']> {
     const { manager } = this.dataSource;
-    const [items, count] = await Promise.all([
+    const { householdId } = actor;
+    const [cards, count] = await Promise.all([
       cardsOf(manager, householdId, pageSize, (page - 1) * pageSize),
       manager.countBy(GroceryList, { householdId }),
     ]);
+    const lines = await linesOf(manager, cards);
+    const foods = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+    const prices = await this.readings.prices(actor, foods, manager);
+    const items = cards.map((card) => {
+      const own = lines.filter(({ listId }) => listId === card.id);
+      return { ...card, total: totalOf(own.map((line) => ({ price: priceOf(line, prices) }))) };
+    });
     return { items, count };
   }
 
@@ -138,6 +146,15 @@ export class ListsService {
     const topics = inUse ? (['grocery.lists', 'account.session'] as const) : (['grocery.lists'] as const);
     return this.live.touched({ householdId }, topics, manager);
   }
+}
+
+/** The lines of some lists, as far as prices need them. */
+async function linesOf(manager: EntityManager, lists: readonly { id: string }[]): Promise<GroceryLine[]> {
+  if (lists.length === 0) return [];
+  return manager.find(GroceryLine, {
+    where: { listId: In(lists.map(({ id }) => id)) },
+    select: { id: true, listId: true, ingredientId: true, amounts: true },
+  });
 }
 
 /** Those who take a list to the shop at the same moment do it one after another. */

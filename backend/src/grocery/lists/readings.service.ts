@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { FoodFacts } from '../../recipes';
-import type { Reading } from './shown-lines';
+import type { PriceReading, Reading } from './shown-lines';
 
 /** Gathers what a reader is told of lines. */
 @Injectable()
@@ -35,6 +35,16 @@ export class Readings {
       aisles: new Map(aisles.map((aisle) => [aisle.id, aisle])),
       dishes,
     };
+  }
+
+  /** What prices of these foods are read with. */
+  async prices(
+    { userId }: Pick<Actor, 'userId'>,
+    ingredientIds: readonly string[],
+    manager: EntityManager,
+  ): Promise<PriceReading> {
+    const currency = (await this.people.currencyOf(userId, manager)) ?? '';
+    return { currency, facts: await this.factsOf(ingredientIds, manager) };
   }
 
   private async factsOf(

@@ -25,12 +25,16 @@ export interface KeptLine {
   readonly sources: readonly LineSource[];
 }
 
-/** Who reads, and what the catalogue says of the foods and dishes he reads of. */
-export interface Reading {
-  readonly language: Language;
+/** What the catalogue says of foods, and in which currency the reader counts. */
+export interface PriceReading {
   /** ISO 4217, of the reader's profile. */
   readonly currency: string;
   readonly facts: Lookup<IngredientFacts>;
+}
+
+/** Who reads, and what the catalogue says of the foods and dishes he reads of. */
+export interface Reading extends PriceReading {
+  readonly language: Language;
   readonly aisles: Lookup<{ readonly name: string; readonly position: number }>;
   readonly dishes: Lookup<{ readonly name: string }>;
 }
@@ -74,7 +78,10 @@ export function totalOf(lines: readonly Pick<ShoppingLine, 'price'>[]): Money | 
 }
 
 /** Of all amounts together; null when one of them cannot be priced, or there is none. */
-function priceOf({ ingredientId, amounts }: KeptLine, { facts, currency }: Reading): Money | null {
+export function priceOf(
+  { ingredientId, amounts }: Pick<KeptLine, 'ingredientId' | 'amounts'>,
+  { facts, currency }: PriceReading,
+): Money | null {
   const known = PRICE_CURRENCIES.find((one) => one === currency);
   if (known === undefined || ingredientId === null || amounts.length === 0) return null;
   const lines = amounts.map(({ low, high, unit }) => ({
@@ -88,6 +95,7 @@ function priceOf({ ingredientId, amounts }: KeptLine, { facts, currency }: Readi
 }
 
 function sourceShown(source: LineSource, { dishes }: Reading): ShoppingLine['sources'][number] {
-  const { menuItemId, recipeId, date, servings, amount } = source;
-  return { menuItemId, recipeId, recipeName: dishes.get(recipeId)?.name ?? '', date, servings, amount };
+  const { menuItemId, recipeId, date, servings, amount, composed } = source;
+  const recipeName = dishes.get(recipeId)?.name ?? '';
+  return { menuItemId, recipeId, recipeName, date, servings, amount, ...(composed && { composed }) };
 }

@@ -161,6 +161,7 @@ describe('for other sections', () => {
         date: '2026-11-23',
         mealType: 'dinner',
         recipeId: soup.id,
+        plannedBy: anna.userId,
         servings: 6,
         noCookingRequired: false,
       },

@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { MenuService } from './menu.service';
 
-const { week, add, change, remove } = contract.mealplans.menu;
+const { week, add, change, remove, restore } = contract.mealplans.menu;
 
 @Controller()
 export class MenuController {
@@ -28,5 +28,10 @@ export class MenuController {
   @Implement(remove)
   remove(@CurrentActor() actor: Actor) {
     return implement(remove).handler(({ input }) => this.menu.remove(actor, input));
+  }
+
+  @Implement(restore)
+  restore(@CurrentActor() actor: Actor) {
+    return implement(restore).handler(({ input }) => this.menu.restore(actor, input));
   }
 }

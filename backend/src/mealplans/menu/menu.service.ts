@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
@@ -7,20 +7,24 @@ import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
+import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
-import { Dishes, FoodFacts } from '../../recipes';
+import { Dishes, FoodFacts, plannedDish } from '../../recipes';
 import { MenuItem } from './menu-item.entity';
-import { DISHES_A_DAY, isInReach } from './menu-limits';
+import { isInReach } from './menu-limits';
 import { inMenuOrder } from './menu-order';
+import { placeAtEnd } from './menu-places';
 import { Plate } from './plate.entity';
+import { RemovedItem } from './removed-item.entity';
+import { PutBack } from './put-back';
+import { keepRemoved, REMOVED_FOR_GOOD } from './removed-items';
 import { servedDish } from './served-dish';
 
 type Menu = Outputs['mealplans']['menu'];
 type Input<Call extends keyof Menu> = Inputs['mealplans']['menu'][Call];
-type NewDish = Input<'add'> & { servings: number };
+type NewDish = Input<'add'> & { servings: number; noCookingRequired: boolean };
 type Item = Menu['change'];
-type Place = Pick<MenuItem, 'date' | 'mealType'>;
 
 /** What a transaction leaves behind for the answer. */
 interface Stored {
@@ -30,14 +34,20 @@ interface Stored {
 
 /** The household's menu: one for all its members, each with a plate of his own (product decision 2.6). */
 @Injectable()
-export class MenuService {
+export class MenuService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly dishes: Dishes,
     private readonly foods: FoodFacts,
     private readonly people: People,
     private readonly live: Live,
+    private readonly housekeeping: Housekeeping,
+    private readonly putBack: PutBack,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add(REMOVED_FOR_GOOD);
+  }
 
   /** The week that holds `from`, day by day, meal by meal, in the order on the table. */
   async week(actor: Actor, { from, language }: Input<'week'>): Promise<Menu['week']> {
@@ -75,7 +85,7 @@ export class MenuService {
         servings: input.servings,
         weightServing: null,
         weightServingFact: null,
-        noCookingRequired: false,
+        noCookingRequired: input.noCookingRequired,
         cookingId: null,
         createdBy: actor.userId,
         createdAt: now(),
@@ -108,14 +118,40 @@ export class MenuService {
     return this.one(actor, stored, language);
   }
 
-  /** @throws Refusal NOT_FOUND when it is not on the household's menu (any more) */
+  /**
+   * Takes a dish off the menu; it is kept for a day, see `restore`.
+   *
+   * @throws Refusal NOT_FOUND when it is not on the household's menu (any more)
+   */
   async remove(actor: Actor, { id }: Input<'remove'>): Promise<Menu['remove']> {
     await this.dataSource.transaction(async (manager) => {
-      await ownItem(manager, actor, id);
+      const item = await ownItem(manager, actor, id);
+      await keepRemoved(manager, item, await platesOn(manager, [item]));
       await manager.delete(MenuItem, { id });
       await this.tell(manager, actor);
     });
     return { done: true };
+  }
+
+  /**
+   * Puts a removed dish back: the same item at its place, with everybody's grams. When another dish took its
+   * place in the meal meanwhile, it comes last.
+   *
+   * @throws Refusal NOT_FOUND when it was not taken off this household's menu within the last day, or its
+   * recipe has gone; DAY_FULL
+   */
+  async restore(actor: Actor, { id, language }: Input<'restore'>): Promise<Item> {
+    const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
+      const removed = await manager.findOne(RemovedItem, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!removed || !allowed(actor, 'menu.change', removed)) throw new Refusal('NOT_FOUND');
+      const [back] = await this.putBack.put(manager, [removed], language);
+      if (!back) throw new Refusal('NOT_FOUND');
+      return this.finish(manager, actor, back, undefined);
+    });
+    return this.one(actor, stored, language);
   }
 
   /** The actor's own grams, if he gave some, the word to the household, and what the answer needs. */
@@ -153,8 +189,8 @@ export class MenuService {
   ): Promise<Item[]> {
     if (items.length === 0) return [];
     const [dishes, table, currency] = await Promise.all([
-      this.dishes.dishesOf(
-        items.map(({ recipeId }) => recipeId),
+      this.dishes.dishesOfPlan(
+        items.map(({ createdBy, ...item }) => ({ ...item, plannedBy: createdBy })),
         language,
       ),
       this.people.peopleOf(actor.householdId),
@@ -164,7 +200,7 @@ export class MenuService {
     const facts = await this.foods.ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
     const reading = { userId: actor.userId, currency: currency ?? '', table, facts };
     return items.flatMap((item) => {
-      const dish = dishes.get(item.recipeId);
+      const dish = plannedDish(dishes, item);
       const own = plates.filter(({ menuItemId }) => menuItemId === item.id);
       return dish ? [servedDish(item, dish, own, reading)] : [];
     });
@@ -186,30 +222,6 @@ async function ownItem(manager: EntityManager, actor: Actor, id: string): Promis
   const item = await manager.findOne(MenuItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!item || !allowed(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
   return item;
-}
-
-/**
- * The position behind the last dish of a meal. Whoever asks holds the household's menu until the
- * transaction ends, so that two who plan at once neither share a place nor overfill a day.
- *
- * @param moving the item that is to stand there, when it is on the menu already
- * @throws Refusal DAY_FULL
- */
-async function placeAtEnd(
-  manager: EntityManager,
-  householdId: string,
-  { date, mealType }: Place,
-  moving?: MenuItem,
-): Promise<number> {
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`menu ${householdId}`]);
-  const day = await manager.find(MenuItem, {
-    where: { householdId, date },
-    select: { id: true, mealType: true, position: true },
-  });
-  const others = day.filter(({ id }) => id !== moving?.id);
-  if (others.length >= DISHES_A_DAY) throw new Refusal('DAY_FULL');
-  const taken = others.filter((item) => item.mealType === mealType).map(({ position }) => position);
-  return Math.max(-1, ...taken) + 1;
 }
 
 /** Puts grams on a member's own plate. The item is held, so there is nobody else at it. */

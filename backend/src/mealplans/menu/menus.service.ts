@@ -10,6 +10,8 @@ export interface PlannedDish {
   readonly date: Day;
   readonly mealType: MealType;
   readonly recipeId: string;
+  /** Who planned it, whose composition it carries; null when his account has gone. */
+  readonly plannedBy: string | null;
   /** Servings cooked: they drive the list (product decision 2.4). */
   readonly servings: number;
   /** The dish comes out of a cooking that stands on another item: nothing is bought for it. */
@@ -33,13 +35,16 @@ export class Menus {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PlannedDish[]> {
     const items = await manager.findBy(MenuItem, { householdId, date: Between(from, to) });
-    return items.sort(inMenuOrder).map(({ id, date, mealType, recipeId, servings, noCookingRequired }) => ({
-      id,
-      date,
-      mealType,
-      recipeId,
-      servings,
-      noCookingRequired,
-    }));
+    return items
+      .sort(inMenuOrder)
+      .map(({ id, date, mealType, recipeId, createdBy, servings, noCookingRequired }) => ({
+        id,
+        date,
+        mealType,
+        recipeId,
+        plannedBy: createdBy,
+        servings,
+        noCookingRequired,
+      }));
   }
 }

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outputs } from '@sytno/contract';
 import { addDays, dayAt, mondayOf, weekday } from '@sytno/domain';
 import { LiveRow } from '../../platform/live/event.entity';
-import { now } from '../../platform/time/clock';
+import { Housekeeping } from '../../platform/jobs/housekeeping';
+import { DAY, now, plus } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { MenuItem } from './menu-item.entity';
 import { DISHES_A_DAY } from './menu-limits';
 import { Plate } from './plate.entity';
+import { RemovedItem } from './removed-item.entity';
 
 type Item = Outputs['mealplans']['menu']['change'];
 
@@ -44,6 +46,8 @@ const changed = async (as: Person, id: string, given: object): Promise<Item> => 
   return body as Item;
 };
 const remove = (as: Person, id: string): Promise<Answer> => stand.call('DELETE', `${MENU}/${id}`, { as });
+const restore = (as: Person, id: string): Promise<Answer> =>
+  stand.call('POST', `${MENU}/${id}/restore`, { as, body: { language: 'uk' } });
 const week = async (as: Person, from = today): Promise<Item[]> => {
   const { body } = await stand.call('GET', `${MENU}?from=${from}&language=uk`, { as });
   return (body as Outputs['mealplans']['menu']['week']).items;
@@ -316,6 +320,87 @@ describe('a dish that is removed', () => {
     expect(both(await change(anna, id, { servings: 2 }))).toMatchObject(NOT_FOUND);
     expect(both(await remove(anna, id))).toMatchObject(NOT_FOUND);
     expect(await stand.db.manager.countBy(MenuItem, { id })).toBe(0);
+  });
+});
+
+describe('a dish that is put back', () => {
+  test('is the same item at its place, with everybody’s grams', async () => {
+    const partner = await stand.person();
+    await make.moveIn(partner, anna);
+    const [first] = [await added(anna, { weightServing: 250 }), await added(anna)];
+    await changed(partner, first.id, { weightServing: 600 });
+    const before = await week(anna);
+    await remove(anna, first.id);
+    expect(await week(anna)).toHaveLength(1);
+    expect(both(await restore(partner, first.id))).toMatchObject([200, { id: first.id, position: 0 }]);
+    expect(await week(anna)).toEqual(before);
+    expect(await touches(anna.householdId)).toBe(5);
+  });
+
+  test('stands last when another dish took its place', async () => {
+    const { id } = await added(anna);
+    await remove(anna, id);
+    await added(anna);
+    expect((await restore(anna, id)).body).toMatchObject({ position: 1 });
+  });
+
+  test('is put back once, and only if it was taken off', async () => {
+    const { id } = await added(anna);
+    expect(both(await restore(anna, id))).toMatchObject(NOT_FOUND);
+    await remove(anna, id);
+    const answers = await Promise.all([restore(anna, id), restore(anna, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await week(anna)).toHaveLength(1);
+    await remove(anna, id);
+    expect((await restore(anna, id)).status).toBe(200);
+  });
+
+  test('is nobody else’s to put back', async () => {
+    const { id } = await added(anna);
+    await remove(anna, id);
+    expect(both(await restore(stranger, id))).toMatchObject(NOT_FOUND);
+    expect(await week(stranger)).toEqual([]);
+    expect((await restore(anna, id)).status).toBe(200);
+  });
+
+  test('leaves out the plate of somebody who left, and does not overfill the day', async () => {
+    const partner = await stand.person();
+    await make.moveIn(partner, anna);
+    const { id } = await added(anna);
+    await changed(partner, id, { weightServing: 600 });
+    await remove(anna, id);
+    await make.moveIn(partner, stranger);
+    for (let position = 0; position < DISHES_A_DAY; position++)
+      await make.menuItem(anna, soup, { date: today, mealType: 'supper', position });
+    expect(both(await restore(anna, id))).toMatchObject([409, { code: 'DAY_FULL' }]);
+    await remove(anna, (await week(anna))[0]!.id);
+    expect((await restore(anna, id)).body).toMatchObject({ plates: [{ userId: anna.userId }] });
+    expect(await stand.db.manager.countBy(Plate, { menuItemId: id })).toBe(0);
+  });
+
+  test('is forgotten after a day', async () => {
+    const { id } = await added(anna);
+    await remove(anna, id);
+    await stand.app.nest.get(Housekeeping).run();
+    expect(await stand.db.manager.countBy(RemovedItem, { id })).toBe(1);
+    await stand.db.manager.update(RemovedItem, { id }, { removedAt: plus(now(), -DAY - 1000) });
+    await stand.app.nest.get(Housekeeping).run();
+    expect(both(await restore(anna, id))).toMatchObject(NOT_FOUND);
+  });
+});
+
+describe('a leftover that is placed', () => {
+  test('is not cooked again: it costs nothing to cook and leaves nothing over', async () => {
+    const item = await added(anna, { noCookingRequired: true });
+    expect(item).toMatchObject({ noCookingRequired: true, servingsLeft: 0, cookingCost: { minor: 0 } });
+    expect(await added(anna)).toMatchObject({ noCookingRequired: false });
+  });
+
+  test('is said so by yes or no', async () => {
+    expect(both(await add(anna, { noCookingRequired: 'yes' }))).toMatchObject([
+      400,
+      { data: { fields: [{ path: 'noCookingRequired', code: 'type' }] } },
+    ]);
   });
 });
 

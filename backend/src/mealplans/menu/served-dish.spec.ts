@@ -18,6 +18,7 @@ const dish: Dish = {
   whole: { kcal: 1200, protein: 80, fat: 40, carbs: 120, fiber: 20 },
   complete: true,
   lines: [{ ingredientId: 'beetroot', quantity: 1, unit: 'kg' }],
+  composedBy: null,
 };
 const facts = new Map<string, PriceFacts>([
   ['beetroot', { price: { UAH: { minor: 4_000, per: 'kg' }, EUR: { minor: 90, per: 'kg' } } }],

@@ -63,7 +63,15 @@ export function servedDish(item: MenuItem, dish: Dish, plates: readonly Plate[],
     servingsLeft: item.noCookingRequired ? 0 : inQuarters(leftoverOf(dish, item.servings, grams).servings),
     noCookingRequired: item.noCookingRequired,
     complete: dish.complete,
+    ...composerOf(dish, reading),
   };
+}
+
+/** Whose own composition it is; nothing is said of the original. */
+function composerOf({ composedBy }: Dish, { userId, table }: Reading): Pick<Answer, 'composition'> {
+  if (composedBy === null) return {};
+  const name = table.members.find((member) => member.userId === composedBy)?.name ?? '';
+  return { composition: { mine: composedBy === userId, name } };
 }
 
 /** Cost of cooking the item's servings; null when no price is known in the reader's currency (product decision 2.17). */

@@ -1,16 +1,14 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Get } from '@nestjs/common';
 import { CALLS } from '../../testing/calls';
-import { Stand } from '../../testing/stand';
+import { Stand, useStand } from '../../testing/stand';
 import { HealthController } from '../health/health.controller';
 import { accessOf } from './access-table';
 
-const stand = new Stand();
-afterAll(() => stand.close());
+const stand = useStand();
 
 describe('the running server', () => {
   test('has an access row for every endpoint', async () => {
-    await stand.open();
     const { endpoints } = stand.app;
     expect(endpoints.length).toBeGreaterThan(CALLS.length);
     expect(endpoints.filter((endpoint) => !accessOf(endpoint))).toEqual([]);
@@ -25,5 +23,5 @@ describe('the running server', () => {
     Reflect.deleteProperty(HealthController.prototype, 'secrets');
     await other.start();
     await other.close();
-  });
+  }, 120_000);
 });

@@ -15,10 +15,13 @@ const OPEN: readonly string[] = [
   '/docs',
   '/docs/:file',
   '/demo/outbox',
+  '/recipes/shared/:token/picture.png',
+  '/recipes/shared/:token/picture.jpg',
+  '/team/sections/:section/releases/:version',
 ].map((path) => API_PREFIX + path);
 
 /** Actions that need no session. */
-const SESSIONLESS: readonly Action[] = ['session.use', 'page.public'];
+const SESSIONLESS: readonly Action[] = ['session.use', 'page.public', 'release.team'];
 
 const ROWS = new Map(rowsOf(routes, CALL_ACCESS));
 

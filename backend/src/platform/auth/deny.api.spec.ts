@@ -13,6 +13,13 @@ const PUBLIC = [
   'account.password.request',
   'account.password.edit',
   'account.messages.write',
+  'account.price.get',
+  'recipes.recipe.shared',
+  'platform.sections.report',
+  'platform.team.state',
+  'platform.team.activate',
+  'platform.team.rollback',
+  'platform.team.pin',
 ];
 
 const stand = useStand();

@@ -1,4 +1,4 @@
-import { may, RIGHTS, type Action, type Thing } from '@sytno/domain';
+import { accessFor, may, type Action, type Thing } from '@sytno/domain';
 import type { Actor } from './actor';
 
 /**
@@ -6,7 +6,5 @@ import type { Actor } from './actor';
  * household's owner gives to all of it, everything else with the caller's own.
  */
 export function allowed(actor: Actor, action: Action, thing?: Thing): boolean {
-  const right = RIGHTS[action];
-  const access = 'own' in right && right.own === 'household' ? actor.householdAccess : actor.access;
-  return may({ ...actor, access }, action, thing);
+  return may({ ...actor, access: accessFor(action, actor) }, action, thing);
 }

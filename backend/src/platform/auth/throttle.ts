@@ -17,7 +17,15 @@ const ALLOWANCES = {
   'resend-user': { points: 5, seconds: 60 * 60 },
   'message-user': { points: 20, seconds: 60 * 60 },
   'message-ip': { points: 10, seconds: 60 * 60 },
+  'picture-user': { points: 100, seconds: 60 * 60 },
+  'publish-user': { points: 60, seconds: 60 * 60 },
+  'report-user': { points: 20, seconds: 60 * 60 },
+  'import-user': { points: 60, seconds: 60 * 60 },
+  'fetch-user': { points: 120, seconds: 60 * 60 },
+  'fetch-host': { points: 30, seconds: 60 },
   'link-ip': { points: 60, seconds: 60 * 60 },
+  'failure-ip': { points: 120, seconds: 60 * 60 },
+  'release-ip': { points: 300, seconds: 60 * 60 },
 } as const;
 
 export type Allowance = keyof typeof ALLOWANCES;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_PRICES } from '@sytno/domain';
 import { ConfigError, readConfig } from './config';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
@@ -26,6 +27,9 @@ describe('the configuration', () => {
       sectionsOverride: false,
       sectionsInDevelopment: [],
       trustProxy: false,
+      prices: DEFAULT_PRICES,
+      assetOrigin: undefined,
+      paymentOrigin: undefined,
       throttleScale: 1,
       outgoingLoopback: false,
       s3: undefined,
@@ -50,6 +54,28 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: value }, '/').trustProxy).toBe(expected);
   });
 
+  test('reads prices by currency in their order', () => {
+    expect(readConfig({ PRICES: 'EUR=3.9/9.95, UAH=150/390' }, '/').prices).toEqual([
+      { currency: 'EUR', premium: 390, expert: 995 },
+      { currency: 'UAH', premium: 15_000, expert: 39_000 },
+    ]);
+  });
+
+  test.each([
+    'UAH=160',
+    'UAH=160/160',
+    'UAH=400/160',
+    'UAH=0/1',
+    'UAH=1.234/2',
+    'UAH=-1/2',
+    'uah=160/400',
+    'UAH=160/400,',
+    'UAH=160/400,UAH=150/400',
+    'UAH=1e3/2e3',
+  ])('refuses the prices %s', (PRICES) => {
+    expect(problemsOf({ PRICES })).toEqual([expect.stringMatching(/^PRICES must be like UAH=160\/400/)]);
+  });
+
   test('names all that is wrong at once', () => {
     const env = {
       PORT: 'http',
@@ -57,6 +83,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://x/y',
       PUBLIC_URL: 'sytno.example',
       SMTP_URL: 'smtp://mail.example',
+      PRICES: 'UAH',
       DEMO: 'yes',
       LOG_LEVEL: 'loud',
       SECTION_TIMEOUT_MS: '0',

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { SECTIONS, type SectionName } from '@sytno/contract';
-import { CHUNK_TIMEOUT_MS } from '@sytno/domain';
+import { CHUNK_TIMEOUT_MS, type MonthlyPrices } from '@sytno/domain';
 import { z } from 'zod';
+import { prices } from './prices';
 
 /** Everything that differs between installations, read once at start. */
 export interface Config {
@@ -25,6 +26,11 @@ export interface Config {
   /** Who offers the service, and where to write to: for the public offer and the footers. */
   readonly provider: string;
   readonly contact: string;
+  /** What a month of each plan costs by currency; the first currency is shown to whom none fits better. */
+  readonly prices: readonly MonthlyPrices[];
+  /** Where files may come from, and where a form may be sent to pay, besides our own origin. */
+  readonly assetOrigin: string | undefined;
+  readonly paymentOrigin: string | undefined;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly sectionTimeoutMs: number;
@@ -92,6 +98,9 @@ const environment = z.object({
   MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').optional(),
   PROVIDER: z.string().max(200, 'must be at most 200 characters').optional(),
   CONTACT: z.string().includes('@', 'must be an e-mail address').optional(),
+  PRICES: prices,
+  ASSET_ORIGIN: address(/^https?:$/, 'an http:// or https:// address').optional(),
+  PAYMENT_ORIGIN: address(/^https:$/, 'an https:// address').optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
@@ -154,6 +163,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailFrom: e.MAIL_FROM ?? 'Sytno <no-reply@sytno.example>',
     provider: e.PROVIDER ?? 'Sytno',
     contact: e.CONTACT ?? 'hello@sytno.example',
+    prices: e.PRICES,
+    assetOrigin: originOf(e.ASSET_ORIGIN),
+    paymentOrigin: originOf(e.PAYMENT_ORIGIN),
     demo: e.DEMO ?? mode !== 'production',
     logLevel: e.LOG_LEVEL,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
@@ -165,6 +177,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     s3: s3Of(e),
   };
 }
+
+const originOf = (value: string | undefined): string | undefined => value && new URL(value).origin;
 
 function s3Of({
   S3_ENDPOINT,

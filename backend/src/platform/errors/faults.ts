@@ -28,7 +28,9 @@ function faultsOfIssue(issue: Issue, input: unknown): FieldFault[] {
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => ({ path: dotted([...path, key]), code: 'unknown' }));
   }
-  const missing = path.length > 0 && valueAt(input, path) === undefined;
+  // A rule over the whole input knows better what is missing at a place.
+  const ruled = issue.code === 'custom' && isFault(issue.message);
+  const missing = !ruled && path.length > 0 && valueAt(input, path) === undefined;
   return [{ path: dotted(path), code: missing ? 'blank' : faultOf(issue) }];
 }
 

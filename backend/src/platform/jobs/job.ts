@@ -21,6 +21,8 @@ export interface Job<T extends object> extends JobKind<T> {
   readonly retryAfter?: number;
   /** How long one attempt may take; 5 minutes unless told. */
   readonly lasts?: number;
+  /** How many a server does at the same time; one after another unless told. For what mostly waits. */
+  readonly atOnce?: number;
 }
 
 /** A job whose data is not known by type any more: it reads them itself. */

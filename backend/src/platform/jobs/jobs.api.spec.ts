@@ -19,6 +19,8 @@ type Handler = Job<Told>['handler'];
 /** What handlers did, and a way to wait for so many deeds. */
 class Deeds {
   readonly done: string[] = [];
+  /** Lets go whoever waits for all. */
+  readonly all = new PassThrough({ objectMode: true });
   private readonly news = new PassThrough({ objectMode: true });
 
   note(deed: string): void {
@@ -44,6 +46,12 @@ async function replica(job: Job<Told>): Promise<Jobs> {
   return jobs;
 }
 
+/** Ends them as a server does. */
+async function ended(jobs: Jobs): Promise<void> {
+  await jobs.beforeApplicationShutdown();
+  await jobs.onApplicationShutdown();
+}
+
 const rows = (name: string) =>
   stand.db.query<{ state: string; retry_count: number; start_after: string; created_on: string }[]>(
     'select state, retry_count, start_after, created_on from jobs.job where name = $1 order by created_on',
@@ -58,7 +66,7 @@ beforeAll(() => {
   expect(stand.app.nest.get(Jobs)).toBeInstanceOf(Jobs);
 });
 afterEach(async () => {
-  await Promise.all(replicas.map((jobs) => jobs.onApplicationShutdown()));
+  await Promise.all(replicas.map(ended));
   replicas = [];
 });
 
@@ -93,6 +101,19 @@ describe('a job', () => {
     for (const [i, who] of names.entries()) await all[i % 2]?.send(kind, { who });
     for (const jobs of all) jobs.wake(kind);
     expect([...(await deeds.wait(12))].sort()).toEqual([...names].sort());
+  });
+
+  test('of which several may be done at once does not wait for the one before', async () => {
+    const [kind, deeds] = [kindOf(), new Deeds()];
+    const handler: Handler = ({ who }) => {
+      deeds.note(who);
+      return deeds.done.length < 3 ? once(deeds.all, 'all').then(() => undefined) : Promise.resolve();
+    };
+    const jobs = await replica({ ...kind, handler, atOnce: 3 });
+    for (const who of ['a', 'b', 'c']) await jobs.send(kind, { who });
+    expect((await deeds.wait(3)).sort()).toEqual(['a', 'b', 'c']);
+    deeds.all.emit('all');
+    await stateIs(kind.name, 'completed');
   });
 
   test('that fails is tried again', async () => {
@@ -181,7 +202,7 @@ describe('the end of a server', () => {
     const jobs = await replica({ ...kind, handler });
     await jobs.send(kind, { who: 'x' });
     await deeds.wait(1);
-    await jobs.onApplicationShutdown();
+    await ended(jobs);
     expect(deeds.done).toEqual(['began', 'ended']);
     expect(await rows(kind.name)).toMatchObject([{ state: 'completed' }]);
   });
@@ -196,7 +217,7 @@ describe('the end of a server', () => {
     await jobs.send(kind, { who: 'x' });
     await deeds.wait(1);
     const began = performance.now();
-    await jobs.onApplicationShutdown();
+    await ended(jobs);
     expect(performance.now() - began).toBeLessThan(2000);
     expect(await rows(kind.name)).toMatchObject([{ state: 'retry' }]);
   });
@@ -204,7 +225,7 @@ describe('the end of a server', () => {
   test('takes no more jobs', async () => {
     const kind = kindOf();
     const jobs = await replica({ ...kind, handler: async () => undefined });
-    await jobs.onApplicationShutdown();
+    await ended(jobs);
     await expect(jobs.send(kind, { who: 'x' })).rejects.toThrow('does not run');
   });
 });

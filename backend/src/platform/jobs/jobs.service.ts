@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +22,7 @@ const KEPT_DAYS = 2;
 
 interface Running {
   readonly boss: PgBoss;
-  readonly loops: ReadonlyMap<string, JobLoop>;
+  readonly loops: ReadonlyMap<string, readonly JobLoop[]>;
   readonly clock: NodeJS.Timeout;
 }
 
@@ -25,7 +31,7 @@ interface Running {
  * is tried again, and of several replicas one does it. Jobs are added before the server starts.
  */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly log = new Logger(Jobs.name);
   private readonly jobs: AnyJob[] = [];
   private running: Running | undefined;
@@ -50,20 +56,28 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     boss.on('error', (error) => this.log.error(String(error)));
     await boss.start();
     for (const job of this.jobs) await prepare(boss, job);
-    const loops = new Map(this.jobs.map((job) => [job.name, new JobLoop(boss, job, this.log)]));
+    const loopsOf = (job: AnyJob): JobLoop[] =>
+      Array.from({ length: job.atOnce ?? 1 }, () => new JobLoop(boss, job, this.log));
+    const loops = new Map(this.jobs.map((job) => [job.name, loopsOf(job)]));
     this.running = { boss, loops, clock: setInterval(() => void this.tick(), TICK).unref() };
-    for (const loop of loops.values()) loop.start();
+    for (const loop of [...loops.values()].flat()) loop.start();
+  }
+
+  /** Ends what runs while there still is a database to write to; what is asked for meanwhile waits for another server. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.running) return;
+    const { loops, clock } = this.running;
+    clearInterval(clock);
+    const all = [...loops.values()].flat();
+    const ended = Promise.all(all.map((loop) => loop.stop()));
+    await Promise.race([ended, wait(GRACE, undefined, { ref: false })]);
+    await Promise.all(all.map((loop) => loop.giveBack()));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (!this.running) return;
-    const { boss, loops, clock } = this.running;
+    const boss = this.running?.boss;
     this.running = undefined;
-    clearInterval(clock);
-    const ended = Promise.all([...loops.values()].map((loop) => loop.stop()));
-    await Promise.race([ended, wait(GRACE, undefined, { ref: false })]);
-    await Promise.all([...loops.values()].map((loop) => loop.giveBack()));
-    await boss.stop({ graceful: false });
+    await boss?.stop({ graceful: false });
   }
 
   /** Asks for a job; with a transaction's manager it is asked for exactly when that commits. */
@@ -78,7 +92,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Has a queue looked at now: after a commit, to spare the wait. */
   wake({ name }: Pick<JobKind<object>, 'name'>): void {
-    this.running?.loops.get(name)?.wake();
+    for (const loop of this.running?.loops.get(name) ?? []) loop.wake();
   }
 
   /** Asks for what comes by itself; asked for a second time within its span it is the same job. */

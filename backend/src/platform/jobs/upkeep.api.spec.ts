@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { useStand } from '../../testing/stand';
 import { Live } from '../live/live.service';
+import { CLEAN_PICTURES } from '../pictures/picture-cleaning';
+import { RELEASE_PRUNE } from '../sections/release-prune';
 import { now, plus, DAY } from '../time/clock';
 import { Throttle } from '../auth/throttle';
 import { HOUSEKEEPING, Housekeeping } from './housekeeping';
@@ -14,11 +16,17 @@ const count = async (table: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-test('the clock brings housekeeping and, where the database is embedded, a vacuum', async () => {
+test('the clock brings everything that is done daily and, where the database is embedded, a vacuum', async () => {
   await stand.db.query('delete from jobs.job');
   await get(Jobs).tick();
   const rows = await stand.db.query<{ name: string }[]>('select name from jobs.job order by name');
-  expect(rows.map(({ name }) => name)).toEqual([HOUSEKEEPING.name, VACUUM.name]);
+  expect(rows.map(({ name }) => name)).toEqual([
+    CLEAN_PICTURES.name,
+    HOUSEKEEPING.name,
+    'recipes.removed-for-good',
+    RELEASE_PRUNE.name,
+    VACUUM.name,
+  ]);
 });
 
 test('housekeeping removes what has had its day, and that alone', async () => {

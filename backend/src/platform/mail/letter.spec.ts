@@ -12,6 +12,9 @@ const values = {
   reason: 'немає місць',
   question: 'Де олія?',
   answer: 'Уже є.',
+  food: 'полба',
+  recipes: '«Каша», «Хліб»',
+  recipe: 'Борщ «Київський»',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 
@@ -33,7 +36,8 @@ describe('a letter', () => {
   test.each(MAILED)('%s has a place for every value of its notice, in every language', (kind) => {
     for (const language of LANGUAGES) {
       const { subject, text } = writeLetter({ to: 'a', kind, language, link, values });
-      if (kind !== 'message.answered') expect(subject).toContain(values.course);
+      const [named] = NOTICE_VALUES[kind];
+      if (named !== 'question') expect(subject).toContain(values[named]);
       for (const name of NOTICE_VALUES[kind]) expect(text).toContain(values[name]);
       expect(subject + text).not.toMatch(/[{}]/);
     }
@@ -48,7 +52,7 @@ describe('a letter', () => {
       values: { course: 'Two\r\nBcc: lines', reason: '' },
     });
     expect(text).not.toContain('The reason');
-    expect(subject).toBe('Your application to “Two Bcc: lines” was declined — Sytno');
+    expect(subject).toBe('Your application to “Two Bcc: lines” was rejected — Sytno');
   });
 
   test('writes what people wrote as text', () => {

@@ -1,4 +1,11 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -16,7 +23,7 @@ const MOST_ATTEMPTS = 12;
 
 /** The outbox: a mail is stored with what it is about, in the same transaction, and sent afterwards. */
 @Injectable()
-export class MailService implements OnModuleInit, OnApplicationShutdown {
+export class MailService implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly log = new Logger(MailService.name);
   private round: Promise<void> | undefined;
 
@@ -32,8 +39,12 @@ export class MailService implements OnModuleInit, OnApplicationShutdown {
     this.jobs.add({ ...MAIL_ROUND, every: MINUTE, handler: () => this.sendDue() });
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** What is being sent is noted as sent while there still is a database. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.round;
+  }
+
+  onApplicationShutdown(): void {
     this.postman.close();
   }
 

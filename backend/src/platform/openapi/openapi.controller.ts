@@ -1,12 +1,11 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { API_PREFIX, contract } from '@sytno/contract';
+import { API_PREFIX } from '@sytno/contract';
 import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../errors/refusal';
+import { apiDocument } from './document';
 
 const FILES: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -42,7 +41,7 @@ export class OpenapiController {
   @Get('openapi.json')
   @Header('cache-control', 'no-cache')
   openapi(): Promise<object> {
-    this.document ??= generate();
+    this.document ??= apiDocument();
     return this.document;
   }
 
@@ -68,17 +67,4 @@ export class OpenapiController {
       .type(type)
       .send(await readFile(join(folder, file)));
   }
-}
-
-function generate(): Promise<object> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const key = (name: string) => ({ type: 'apiKey', in: 'header', name }) as const;
-  return generator.generate(contract, {
-    info: { title: 'Sytno', version: process.env.SYTNO_VERSION ?? 'dev' },
-    servers: [{ url: API_PREFIX }],
-    components: {
-      securitySchemes: { token: key('access-token'), client: key('client'), uid: key('uid') },
-    },
-    security: [{ token: [], client: [], uid: [] }],
-  });
 }

@@ -14,33 +14,48 @@ export interface Exchange {
   /** Where to connect, whatever the name may resolve to by now. */
   readonly place: Place;
   readonly maxBytes: number;
+  readonly accepts: ((mediaType: string) => boolean) | undefined;
+  /** The time to connect is over. */
+  readonly connecting: AbortSignal;
   readonly signal: AbortSignal;
 }
 
 /**
  * One request to one address, and its answer as a whole. Redirects are the caller's business.
  *
- * @throws OutgoingError `size`, `time` or `failed`
+ * @throws OutgoingError `size`, `type`, `time` or `failed`
  */
 export async function exchange(given: Exchange): Promise<OutgoingAnswer> {
   const { signal, maxBytes, url, method } = given;
+  let message: IncomingMessage | undefined;
   try {
-    const message = await ask(given);
+    message = await ask(given);
     const headers = joined(message.headers);
-    if (Number(headers['content-length'] ?? 0) > maxBytes && method !== 'HEAD') {
-      message.destroy();
-      throw new OutgoingError('size');
-    }
+    wantWelcome(given, message, headers);
     const body = method === 'HEAD' ? Buffer.alloc(0) : await readAll(unpacked(message), maxBytes);
-    message.destroy();
     return { status: message.statusCode ?? 0, headers, body, url: url.href };
   } catch (error) {
     if (error instanceof OutgoingError) throw error;
     throw new OutgoingError(signal.aborted ? 'time' : 'failed', error);
+  } finally {
+    message?.destroy();
   }
 }
 
-function ask({ url, method, headers, body, place, signal }: Exchange): Promise<IncomingMessage> {
+/** What the head of an answer says already: too much, or something else than was asked for. */
+function wantWelcome(
+  { accepts, maxBytes, method }: Exchange,
+  { statusCode = 0 }: IncomingMessage,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const good = statusCode >= 200 && statusCode < 300;
+  if (good && accepts && !accepts(mediaTypeOf(headers['content-type']))) throw new OutgoingError('type');
+  if (Number(headers['content-length'] ?? 0) > maxBytes && method !== 'HEAD') throw new OutgoingError('size');
+}
+
+const mediaTypeOf = (header = ''): string => (header.split(/[;,]/)[0] ?? '').trim().toLowerCase();
+
+function ask({ url, method, headers, body, place, signal, connecting }: Exchange): Promise<IncomingMessage> {
   const options: RequestOptions = {
     method,
     signal,
@@ -55,8 +70,16 @@ function ask({ url, method, headers, body, place, signal }: Exchange): Promise<I
   };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options);
+    const late = (): void => void request.destroy(new OutgoingError('time'));
+    const connected = (): void => connecting.removeEventListener('abort', late);
+    if (connecting.aborted) late();
+    connecting.addEventListener('abort', late, { once: true });
+    request.once('socket', (socket) => {
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    });
     request.once('response', resolve);
     request.once('error', reject);
+    request.once('close', connected);
     request.end(body);
   });
 }
@@ -77,15 +100,17 @@ function joined(headers: IncomingMessage['headers']): Record<string, string> {
   );
 }
 
-/** The body out of its packing; an unknown packing stays as it is. */
+/** The body out of its packing. A packing that was not asked for, or several around each other, is a failure. */
 function unpacked(message: IncomingMessage): Readable {
-  const unpack = unpackerOf(message.headers['content-encoding']);
+  const packing = (message.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const unpack = unpackerOf(packing);
+  if (!unpack && packing !== '' && packing !== 'identity') throw new OutgoingError('failed');
   // Without a callback a failure would be thrown at nobody; the reader hears of it from the stream itself.
   return unpack ? pipeline(message, unpack, () => undefined) : message;
 }
 
-function unpackerOf(encoding = ''): ReturnType<typeof createGunzip> | undefined {
-  switch (encoding.trim().toLowerCase()) {
+function unpackerOf(packing: string): ReturnType<typeof createGunzip> | undefined {
+  switch (packing) {
     case 'gzip':
     case 'x-gzip':
       return createGunzip();

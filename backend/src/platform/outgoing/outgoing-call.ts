@@ -6,10 +6,16 @@ export interface OutgoingCall {
   readonly body?: string | Uint8Array;
   /** For the whole of it, redirects included; 15 s otherwise. */
   readonly timeoutMs?: number;
+  /** For each connection, its name and its encryption included; 5 s otherwise. */
+  readonly connectMs?: number;
   /** Of the unpacked body; 5 MB otherwise. */
   readonly maxBytes?: number;
   /** 5 otherwise; with 0 a redirect is the answer. */
   readonly maxRedirects?: number;
+  /** Which media types ('text/html', '' when none is told) a success may have; all otherwise. */
+  readonly accepts?: (mediaType: string) => boolean;
+  /** Hears of each address before it is asked, redirects included; a rejection ends it. */
+  readonly before?: (url: URL) => Promise<void>;
   /** An origin out of the configuration, never out of anybody's input: it may lie in a private network. */
   readonly trustedOrigin?: string;
   /** Gives up early. */
@@ -30,10 +36,10 @@ export interface OutgoingAnswer {
  * Why there is no answer:
  * `address` not an address that can be asked · `scheme` neither http nor https · `port` not one of the web's ·
  * `private` not on the public internet · `name` unknown · `redirects` too many · `size` too large ·
- * `time` took too long · `failed` the connection did
+ * `type` of another kind than was asked for · `time` took too long · `failed` the connection did
  */
 export type OutgoingReason =
-  'address' | 'scheme' | 'port' | 'private' | 'name' | 'redirects' | 'size' | 'time' | 'failed';
+  'address' | 'scheme' | 'port' | 'private' | 'name' | 'redirects' | 'size' | 'type' | 'time' | 'failed';
 
 /** An outgoing request that was refused or did not succeed. */
 export class OutgoingError extends Error {

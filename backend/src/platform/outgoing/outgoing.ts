@@ -5,8 +5,10 @@ import { SECOND } from '../time/clock';
 import { exchange } from './exchange';
 import { OutgoingError, type OutgoingAnswer, type OutgoingCall } from './outgoing-call';
 import { placeOf, resolveName, type Place, type Resolve } from './place';
+import { writtenAddress, type WrittenAddress } from './written-address';
 
 const TIME_OUT = 15 * SECOND;
+const TIME_TO_CONNECT = 5 * SECOND;
 const LARGEST = 5 * 1_048_576;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -14,8 +16,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const HARMLESS = new Set(['accept', 'accept-language']);
 
 /** One request of a chain of redirects. */
-interface Step {
-  readonly url: URL;
+interface Step extends WrittenAddress {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
@@ -57,9 +58,15 @@ export class Outgoing {
   }
 
   private async once(step: Step, call: OutgoingCall, signal: AbortSignal): Promise<OutgoingAnswer> {
-    const place = await this.placeOf(step.url, call.trustedOrigin, signal);
+    const connecting = AbortSignal.timeout(call.connectMs ?? TIME_TO_CONNECT);
+    const soon = AbortSignal.any([connecting, signal]);
+    const place = await this.placeOf(step.url, call.trustedOrigin, soon);
+    if (!step.plain) throw new OutgoingError('address');
+    await call.before?.(step.url);
     return exchange({
       ...step,
+      connecting,
+      accepts: call.accepts,
       headers: { 'user-agent': this.userAgent(), ...step.headers },
       place,
       maxBytes: call.maxBytes ?? LARGEST,
@@ -78,10 +85,9 @@ export class Outgoing {
 }
 
 function firstStep({ url, method = 'GET', headers = {}, body }: OutgoingCall): Step {
-  if (!URL.canParse(url)) throw new OutgoingError('address');
   const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
-    url: new URL(url),
+    ...writtenAddress(url),
     method,
     headers: Object.fromEntries(lowered),
     body: typeof body === 'string' ? Buffer.from(body, 'utf8') : body,
@@ -92,13 +98,13 @@ function firstStep({ url, method = 'GET', headers = {}, body }: OutgoingCall): S
 function redirectOf(step: Step, { status, headers }: OutgoingAnswer): Step | undefined {
   const { location } = headers;
   if (!REDIRECTS.has(status) || location === undefined) return undefined;
-  if (!URL.canParse(location, step.url.href)) throw new OutgoingError('address');
-  const url = new URL(location, step.url);
+  const { url, plain } = writtenAddress(location, step.url);
   const same = url.origin === step.url.origin;
   const repeats = status === 307 || status === 308;
   if (repeats && !same && step.body) throw new OutgoingError('redirects');
   return {
     url,
+    plain,
     method: repeats || step.method === 'HEAD' ? step.method : 'GET',
     headers: same ? step.headers : harmless(step.headers),
     body: repeats ? step.body : undefined,

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sytno/domain';
 import { escaped } from './escaped';
+import type { PageFacts } from './page-tellers';
 import type { Page } from './page-table';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -26,6 +27,27 @@ export function metaOf(page: Page | undefined, language: Language, publicUrl: st
     property('og:url', addressIn(language)),
     property('og:locale', LOCALES[language]),
     ...others.map((lng) => property('og:locale:alternate', LOCALES[lng])),
+  ].join('');
+}
+
+/**
+ * What previews of a link to one page of a kind are told: its name, what it is, its picture. Whoever has the
+ * link may see it, search engines shall not.
+ */
+export function metaOfFacts(facts: PageFacts, language: Language, publicUrl: string): string {
+  const { title, description, picture } = facts;
+  return [
+    NOINDEX,
+    ...descriptions(description === '' ? undefined : description),
+    property('og:type', 'article'),
+    property('og:site_name', 'Sytno'),
+    property('og:title', title),
+    property('og:locale', LOCALES[language]),
+    property('og:image', `${publicUrl}${picture.path}`),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 

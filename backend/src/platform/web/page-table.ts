@@ -23,6 +23,20 @@ const page = z.object({
   robots: z.enum(['index', 'noindex']),
 });
 
+/** A page before the sign-in, written down by the build in one language. */
+const doorPage = z.object({
+  page: z.string(),
+  lng: z.enum(LANGUAGES),
+  /** With {{provider}}, {{contact}} and {{premiumMonth}} to be filled in. */
+  body: z.string(),
+  /** Whole style elements, with {{nonce}}. */
+  styles: z.string(),
+  /** Fetched ahead: what the page's script asks for first. */
+  files: z.array(z.string()),
+  /** Fetched once the page rests: what the page after it begins with. */
+  next: z.array(z.string()),
+});
+
 /** What the shell's build writes to `pages.json`: its page and its routes. */
 export const pageTable = z.object({
   /** Of the shell's build. */
@@ -30,8 +44,11 @@ export const pageTable = z.object({
   /** The script with the texts of each language, and the fonts: fetched ahead on every page. */
   texts: z.partialRecord(z.enum(LANGUAGES), z.string()).default({}),
   fonts: z.array(z.string()).default([]),
+  /** What each face of the kit has for sections to use. */
+  kit: z.record(z.string(), z.array(z.string())).optional(),
   /** With {{lang}}, {{title}}, {{nonce}}, {{head}} and {{boot}} to be filled in. */
   template: z.string().includes('{{boot}}'),
+  door: z.object({ template: z.string().includes('{{body}}'), pages: z.array(doorPage) }).optional(),
   notFoundTitle: texts,
   redirects: z.array(redirect),
   pages: z.array(page),
@@ -39,12 +56,19 @@ export const pageTable = z.object({
 
 export type PageTable = z.infer<typeof pageTable>;
 export type Page = PageTable['pages'][number];
+export type DoorPage = z.infer<typeof doorPage>;
 type Redirect = PageTable['redirects'][number];
 
 /** What an address is. */
 export type Found =
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'page'; readonly page: Page; readonly language: Language }
+  | {
+      readonly kind: 'page';
+      readonly page: Page;
+      readonly language: Language;
+      /** What stands at the path's places. */
+      readonly params: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'missing'; readonly language: Language };
 
 /** Looks an address up: redirects first, then pages, the first match wins (spec §2, product decision 2.2). */
@@ -56,7 +80,12 @@ export function findPage(table: PageTable, path: string, lng?: string): Found {
   }
   const found = table.pages.find((candidate) => matches(candidate.path, clean));
   if (!found) return { kind: 'missing', language: languageOfPath(clean) };
-  return { kind: 'page', page: found, language: languageFor(found, clean, lng) };
+  return {
+    kind: 'page',
+    page: found,
+    language: languageFor(found, clean, lng),
+    params: paramsOf(found.path, clean),
+  };
 }
 
 /** A page without a language in its path takes `?lng=`, else the rule of paths (product decision 2.1). */
@@ -75,6 +104,16 @@ function redirectOf({ path, prefix, to, exceptLanguages = [] }: Redirect, asked:
   const beginning = prefix === undefined ? undefined : named(prefix);
   const hit = asked === exact || (beginning !== undefined && asked.startsWith(beginning));
   return hit ? to.replace(':lng', language ?? 'uk') : undefined;
+}
+
+/** What stands at the path's places, as it is written there. */
+function paramsOf(pattern: string, path: string): Readonly<Record<string, string>> {
+  const given = path.split('/');
+  return Object.fromEntries(
+    pattern
+      .split('/')
+      .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), given[index] ?? '']] : [])),
+  );
 }
 
 function matches(pattern: string, path: string): boolean {

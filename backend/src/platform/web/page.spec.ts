@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inScript, renderPage } from './page';
+import { inScript, renderDoorPage, renderPage } from './page';
 
 const boot = {
   registry: { revision: 1, sections: [] },
@@ -9,6 +9,7 @@ const boot = {
     sectionsOverride: false,
     provider: 'P',
     contact: 'p@example.com',
+    unitWords: {},
   },
   version: '</script><script>alert(1)</script>',
 };
@@ -25,6 +26,19 @@ describe('a page', () => {
       boot,
     });
     expect(html).toBe('uk|A &amp; &lt;b&gt; {{nonce}} $&amp; $1|n||{{other}}|uk');
+  });
+
+  test('before the sign-in takes whoever offers the service for text, not for markup or a place', () => {
+    const html = renderDoorPage('{{head}}|{{styles}}|{{body}}|{{boot}}', {
+      language: 'en',
+      title: '',
+      nonce: 'n',
+      meta: '',
+      fonts: [],
+      written: { page: 'oferta', lng: 'en', body: '<p>{{provider}}</p>', styles: '', files: [], next: [] },
+      config: { demo: false, provider: '<script>{{boot}}', contact: '', premiumMonth: '' },
+    });
+    expect(html.split('|')[2]).toBe('<p>&lt;script&gt;{{boot}}</p>');
   });
 
   test('holds data that cannot leave its script', () => {

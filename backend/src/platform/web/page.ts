@@ -1,6 +1,8 @@
 import type { Registry, SectionName } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { escaped } from './escaped';
+import type { DoorPage } from './page-table';
+import type { UnitWords } from './page-tellers';
 
 /** What the shell needs at start, inlined so that it need not ask. */
 export interface Boot {
@@ -12,6 +14,8 @@ export interface Boot {
     /** Who offers the service, and where to write to. */
     readonly provider: string;
     readonly contact: string;
+    /** What units are called instead of the product's own words. */
+    readonly unitWords: UnitWords;
   };
   readonly version: string;
 }
@@ -34,13 +38,54 @@ export function renderPage(
   template: string,
   { language, title, nonce, meta, section, common, boot }: Parts,
 ): string {
-  const values: Readonly<Record<string, string>> = {
+  return fill(template, {
     lang: language,
     title: escaped(title),
     nonce: escaped(nonce),
-    head: meta + common.map(preload).join('') + preloads(section, language, boot.registry),
+    head: meta + common.map((href) => preload(href)).join('') + preloads(section, language, boot.registry),
     boot: inScript(boot),
+  });
+}
+
+interface DoorParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly nonce: string;
+  readonly meta: string;
+  readonly fonts: readonly string[];
+  readonly written: DoorPage;
+  readonly config: Pick<Boot['config'], 'demo' | 'provider' | 'contact'> & {
+    /** What a month of premium costs, in the page's language. */
+    readonly premiumMonth: string;
   };
+}
+
+/** A page before the sign-in as HTML: its words stand in it, its script only takes over. */
+export function renderDoorPage(
+  template: string,
+  { language, title, nonce, meta, fonts, written, config }: DoorParts,
+): string {
+  const { page, lng, body, styles, files, next } = written;
+  const places = {
+    nonce: escaped(nonce),
+    provider: escaped(config.provider),
+    contact: escaped(config.contact),
+    premiumMonth: escaped(config.premiumMonth),
+  };
+  const ahead = [...fonts, ...files].map((href) => preload(href)).join('');
+  return fill(template, {
+    ...places,
+    lang: language,
+    title: escaped(title),
+    head: meta + ahead + next.map((href) => `<link rel="prefetch" href="${escaped(href)}">`).join(''),
+    styles: fill(styles, places),
+    body: fill(body, places),
+    boot: inScript({ page, lng, config }),
+  });
+}
+
+/** Puts values at the places {{name}}; a name without a value stays as it is. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }
 
@@ -58,7 +103,11 @@ export function preloads(section: SectionName | null, language: Language, { sect
   const release = sections.find(({ name }) => name === section);
   if (!release) return '';
   const texts = release.texts[language] ?? [];
-  return [release.preload, texts, release.entry].flat().map(preload).join('');
+  const hashOf = (file: string) => release.integrity?.[file.split('/').at(-1) ?? ''];
+  return [release.preload, texts, release.entry]
+    .flat()
+    .map((file) => preload(file, hashOf(file)))
+    .join('');
 }
 
 const KINDS: readonly [RegExp, string][] = [
@@ -67,8 +116,12 @@ const KINDS: readonly [RegExp, string][] = [
   [/\.json$/, 'as="fetch" crossorigin'],
 ];
 
-/** How a browser must be told to fetch a file for the later request to find it. */
-function preload(href: string): string {
+/**
+ * How a browser must be told to fetch a file for the later request to find it: with the hash that the request will
+ * name, else it is fetched a second time. A manifest is asked for without one.
+ */
+function preload(href: string, hash?: string): string {
   const kind = KINDS.find(([ending]) => ending.test(href))?.[1] ?? 'as="script"';
-  return `<link rel="preload" ${kind} href="${escaped(href)}">`;
+  const integrity = hash && !href.endsWith('.json') ? ` integrity="${escaped(hash)}"` : '';
+  return `<link rel="preload" ${kind}${integrity} href="${escaped(href)}">`;
 }

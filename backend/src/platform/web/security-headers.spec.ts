@@ -22,4 +22,14 @@ describe('headers', () => {
     const override = contentPolicy('n', { ...production, sectionsOverride: true });
     expect(override).toContain(`script-src 'self' 'nonce-n' http://localhost:* http://127.0.0.1:*;`);
   });
+
+  test('let files and payments go where the configuration says, and nowhere else', () => {
+    const given = { assetOrigin: 'https://files.example', paymentOrigin: 'https://pay.example' };
+    const policy = contentPolicy('n', { ...production, ...given });
+    expect(policy).toContain(`script-src 'self' 'nonce-n' https://files.example;`);
+    for (const kind of ['connect-src', 'font-src'])
+      expect(policy).toContain(`${kind} 'self' https://files.example;`);
+    expect(policy.endsWith(`form-action 'self' https://pay.example`)).toBe(true);
+    expect(contentPolicy('n', production)).not.toContain('https:');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 
-type Settings = Pick<Config, 'mode' | 'publicUrl' | 'sectionsOverride'>;
+type Settings = Pick<Config, 'mode' | 'publicUrl' | 'sectionsOverride'> &
+  Partial<Pick<Config, 'assetOrigin' | 'paymentOrigin'>>;
 
 /** Headers of every answer. */
 export function commonHeaders({ publicUrl }: Settings): Readonly<Record<string, string>> {
@@ -15,22 +16,31 @@ export function commonHeaders({ publicUrl }: Settings): Readonly<Record<string, 
   };
 }
 
-/** What a page may load: our own origin, and inline only what carries the request's nonce. */
-export function contentPolicy(nonce: string, { mode, sectionsOverride }: Settings): string {
-  // A section under development comes from a developer's own machine.
-  const local = sectionsOverride ? ' http://localhost:* http://127.0.0.1:*' : '';
+/**
+ * What a page may load: our own origin and the configured one of files, and inline only what carries the
+ * request's nonce. A form may be sent to us, and to the configured provider of payments.
+ */
+export function contentPolicy(nonce: string, settings: Settings): string {
+  const { mode, sectionsOverride, assetOrigin, paymentOrigin } = settings;
+  const files = [
+    `'self'`,
+    ...(assetOrigin ? [assetOrigin] : []),
+    // A section under development comes from a developer's own machine.
+    ...(sectionsOverride ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+  ].join(' ');
+  const inline = files.replace(`'self'`, `'self' 'nonce-${nonce}'`);
   const sockets = mode === 'development' || sectionsOverride ? ' ws: wss:' : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${local}`,
-    `style-src 'self' 'nonce-${nonce}'${local}`,
-    `img-src 'self' data: blob:${local}`,
-    `connect-src 'self'${local}${sockets}`,
-    `font-src 'self'${local}`,
+    `script-src ${inline}`,
+    `style-src ${inline}`,
+    `img-src ${files} data: blob:`,
+    `connect-src ${files}${sockets}`,
+    `font-src ${files}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `frame-ancestors 'none'`,
-    `form-action 'self'`,
+    `form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ''}`,
   ].join('; ');
 }
 

@@ -82,13 +82,14 @@ describe('a page', () => {
     const { text } = await get('/uk/user/recipes');
     const boot = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
     expect(JSON.parse(boot)).toEqual({
-      registry: REGISTRY,
+      registry: { ...REGISTRY, revision: 1 },
       config: {
         sectionTimeoutMs: 1234,
         demo: false,
         sectionsOverride: false,
         provider: 'Sytno',
         contact: 'hello@sytno.example',
+        unitWords: { uk: {}, ru: {}, en: {} },
       },
       version: '1.2.3-spec',
     });
@@ -102,6 +103,27 @@ describe('a page', () => {
       'as="fetch" crossorigin href="/mfe/recipes/0.1.0-abc/mf-manifest.json"',
     ]);
     expect((await get('/uk')).text).not.toContain('/mfe/recipes/0.1.0-abc/entry.1.js">');
+  });
+
+  test('before the sign-in is sent as it was written, with what only the server knows', async () => {
+    const { status, text } = await get('/ru/auth/login');
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Sign in ru</h1><p>Sytno hello@sytno.example {{other}}</p>');
+    expect(text).toMatch(/<style nonce="[\w-]{22}">b\{\}<\/style>/);
+    expect(text).toContain('<link rel="preload" as="script" href="/static/door-texts-ru.1.js">');
+    expect(text).toContain('<link rel="prefetch" href="/static/main.1.js">');
+    expect(text).not.toContain('/static/texts-ru.1.js');
+    const boot = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(boot)).toEqual({
+      page: 'login',
+      lng: 'ru',
+      config: {
+        demo: false,
+        provider: 'Sytno',
+        contact: 'hello@sytno.example',
+        premiumMonth: expect.stringMatching(/^\d+\s₴$/),
+      },
+    });
   });
 
   test('allows only what carries its own nonce', async () => {
@@ -164,21 +186,23 @@ describe('a page', () => {
 describe('the registry', () => {
   test('is told, and again only when it changed', async () => {
     const first = await get('/registry.json');
-    expect(first.body).toEqual(REGISTRY);
+    expect(first.body).toEqual({ ...REGISTRY, revision: 1 });
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/registry.json', { 'if-none-match': etag })).status).toBe(304);
-    await put('releases/registry.json', JSON.stringify({ ...REGISTRY, revision: 8 }));
+    await put('releases/grocery/1/mf-manifest.json', '{}');
+    const [recipes] = REGISTRY.sections;
+    const grocery = { ...recipes, name: 'grocery', version: '1' };
+    await put('releases/registry.json', JSON.stringify({ revision: 8, sections: [recipes, grocery] }));
     const second = await get('/registry.json', { 'if-none-match': etag });
-    expect([second.status, second.body]).toEqual([200, { ...REGISTRY, revision: 8 }]);
+    expect([second.status, second.body]).toEqual([200, { revision: 2, sections: [grocery, recipes] }]);
   });
 
-  test('keeps its last good state while the file is broken, and is empty without one', async () => {
+  test('keeps its last good state while the build’s file is broken, or gone', async () => {
     await put('releases/registry.json', JSON.stringify({ revision: 9, sections: [{ name: 'evil' }] }));
-    expect((await get('/registry.json')).body).toMatchObject({ revision: 8 });
+    expect((await get('/registry.json')).body).toMatchObject({ revision: 2 });
     await rm(join(folder, 'releases/registry.json'));
-    expect((await get('/registry.json')).body).toEqual({ revision: 0, sections: [] });
-    await put('releases/registry.json', JSON.stringify(REGISTRY));
+    expect((await get('/registry.json')).body).toMatchObject({ revision: 2 });
   });
 });
 

@@ -1,22 +1,26 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config';
 import { pathOf } from '../log/log';
-import { etagOf, RegistryReader } from '../sections/registry.service';
+import { takeArchives } from '../sections/archive-body';
+import type { SectionRegistry } from '../sections/section-registry';
 import { bodyOf, replyWith } from '../errors/error-reply';
+import { servePictures, takeUploads } from '../pictures/serve-pictures';
 import { answerUnknownCalls, learnCalls, type KnownCalls } from './api-fallback';
 import { parseBodies } from './body';
 import { servePages } from './pages';
 import { commonHeaders, NO_CONTENT_POLICY } from './security-headers';
 import { serveStatic } from './static';
+import type { WebParts } from './web-parts';
 
 /** Everything of the server that is not a call: headers, bodies, files, the registry and pages. Gives what is registered. */
-export async function serveWeb(fastify: FastifyInstance, config: Config): Promise<KnownCalls> {
-  const complain = (reason: string): void => {
-    fastify.log.error({ reason }, 'registry.json cannot be used');
-  };
-  const registry = new RegistryReader(config.releasesDir, complain, config.sectionsInDevelopment);
+export async function serveWeb(
+  fastify: FastifyInstance,
+  config: Config,
+  parts: WebParts,
+): Promise<KnownCalls> {
   const headers = { ...commonHeaders(config), 'content-security-policy': NO_CONTENT_POLICY };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
@@ -41,19 +45,22 @@ export async function serveWeb(fastify: FastifyInstance, config: Config): Promis
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   parseBodies(fastify);
+  takeUploads(fastify);
+  takeArchives(fastify, parts.tokens);
   const calls = learnCalls(fastify);
   await fastify.register(async (scope) => {
     // Nest's own handler is for its routes alone.
     scope.setErrorHandler((error, request, reply) => replyWith(bodyOf(error, request), reply));
     answerUnknownCalls(scope, calls);
-    serveRegistry(scope, registry);
-    await serveStatic(scope, config);
-    servePages(scope, config, registry);
+    serveRegistry(scope, parts.registry);
+    await serveStatic(scope, config, parts.store);
+    servePictures(scope, parts.files);
+    servePages(scope, config, parts);
   });
   return calls;
 }
 
-function serveRegistry(fastify: FastifyInstance, registry: RegistryReader): void {
+function serveRegistry(fastify: FastifyInstance, registry: SectionRegistry): void {
   fastify.get('/registry.json', async (request, reply) => {
     const text = JSON.stringify(await registry.current());
     const etag = etagOf(text);
@@ -61,4 +68,9 @@ function serveRegistry(fastify: FastifyInstance, registry: RegistryReader): void
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });
+}
+
+/** A strong validator for `If-None-Match`. */
+function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

@@ -1,16 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import type { Inputs, Outputs } from '@sytno/contract';
-import type { Actor, MealType } from '@sytno/domain';
-import { DataSource } from 'typeorm';
+import type { CatalogQuestion, Inputs, Outputs, Photo } from '@sytno/contract';
+import {
+  PRICE_CURRENCIES,
+  searched,
+  standingOf,
+  type Actor,
+  type ChangeState,
+  type MealType,
+  type ReviewState,
+  type Searched,
+} from '@sytno/domain';
+import { Any, DataSource } from 'typeorm';
+import { People } from '../../account';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { Category, Subcategory } from '../category.entity';
+import { OwnFiguresOf, type OwnCard } from '../composition/own-figures.service';
+import { STANDING } from '../curated';
+import { currentIds } from '../current-ids';
 import { groupedBy } from '../grouped';
+import { IngredientName } from '../ingredient.entity';
+import { NamedIngredients } from '../ingredients/named.service';
 import { pictureOf } from '../recipe/picture';
-import { categoryCounts, countStatement, pageStatement, type Query, type Statement } from './catalog-query';
+import { meantBy } from './alike';
+import {
+  categoryCounts,
+  countStatement,
+  kcalBounds,
+  namedStatement,
+  pageStatement,
+  wordsLikeStatement,
+  type Asking,
+  type Search,
+  type Statement,
+} from './catalog-query';
 
 type Page = Outputs['recipes']['catalog']['list'];
 type Categories = Outputs['recipes']['catalog']['categories'];
 /** A signed-in person, as far as the catalogue looks at him. */
-type Reader = Pick<Actor, 'userId'> & { userId: string };
+type Reader = Pick<Actor, 'userId' | 'householdId'> & { userId: string };
 
 interface Row {
   id: string;
@@ -28,7 +55,14 @@ interface Row {
   carbs: number;
   fiber: number;
   icons: string[];
+  pictureId: string | null;
   tint: string | null;
+  favorite: boolean;
+  place: number;
+  ownerId: string | null;
+  /** Of the reader's own recipe; null of others'. */
+  state: ReviewState | null;
+  change: ChangeState | null;
 }
 
 interface Counted {
@@ -37,17 +71,104 @@ interface Counted {
   readonly count: number;
 }
 
-/** The list of recipes: published ones and the reader's own, by name. */
+/** The list of recipes: published ones and the reader's own. */
 @Injectable()
 export class CatalogService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: People,
+    private readonly foods: NamedIngredients,
+    private readonly pictures: Pictures,
+    private readonly own: OwnFiguresOf,
+  ) {}
 
-  async list({ userId }: Reader, query: Query): Promise<Page> {
-    const [rows, [counted]] = await Promise.all([
-      this.ask<Row>(pageStatement(userId, query)),
-      this.ask<{ count: number }>(countStatement(userId, query)),
+  /** One page, and how many recipes all pages hold. */
+  async list(reader: Reader, asked: CatalogQuestion): Promise<Page> {
+    // Side by side, here and below: each has a connection of its own where the database is a server.
+    const [question, own, asker, search] = await Promise.all([
+      this.currentOf(asked),
+      this.own.of(reader.userId),
+      this.askingOf(reader, asked),
+      this.searchOf(reader, asked.name ?? ''),
     ]);
-    return { items: rows.map(cardOf), count: counted?.count ?? 0 };
+    const asking = { ...asker, own };
+    const [rows, [counted], foods] = await Promise.all([
+      this.ask<Row>(pageStatement(asking, question, search)),
+      this.ask<{ count: number }>(countStatement(asking, question, search)),
+      this.foodsOf(asked),
+    ]);
+    const composed = new Map(own.map((one) => [one.recipeId, one]));
+    const photos = await this.pictures.photosOf(rows.map(({ pictureId }) => pictureId));
+    return {
+      items: rows.map((row) => cardOf(row, photos.get(row.pictureId ?? ''), composed.get(row.id))),
+      count: counted?.count ?? 0,
+      foods,
+    };
+  }
+
+  private async foodsOf({ ingredients, without, language }: CatalogQuestion): Promise<Page['foods']> {
+    const ids = [...ingredients, ...without];
+    if (ids.length === 0) return [];
+    const current = await currentIds(this.dataSource.manager, 'rec_ingredient', ids);
+    const wanted = { ingredientId: Any(ids.map((id) => current.get(id) ?? id)), language };
+    const names = await this.dataSource.manager.findBy(IngredientName, wanted);
+    const nameOf = new Map(names.map(({ ingredientId, name }) => [ingredientId, name]));
+    return ids.flatMap((id) => {
+      const name = nameOf.get(current.get(id) ?? id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+  }
+
+  /** An address may be older than a merge: what was asked for is then what it went into. */
+  private async currentOf(question: CatalogQuestion): Promise<CatalogQuestion> {
+    const { ingredients, without, categories } = question;
+    const { manager } = this.dataSource;
+    const [foods, upper, lower] = await Promise.all([
+      currentIds(manager, 'rec_ingredient', [...ingredients, ...without]),
+      currentIds(manager, 'rec_category', categories),
+      currentIds(manager, 'rec_subcategory', categories),
+    ]);
+    const food = (id: string) => foods.get(id) ?? id;
+    return {
+      ...question,
+      ingredients: ingredients.map(food),
+      without: without.map(food),
+      categories: categories.map((id) => upper.get(id) ?? lower.get(id) ?? id),
+    };
+  }
+
+  /** What only some filters ask about the reader is looked up for those alone. */
+  private async askingOf({ userId, householdId }: Reader, { liked, sort }: CatalogQuestion): Promise<Asking> {
+    const members = liked && householdId !== null ? (await this.people.peopleOf(householdId)).members : [];
+    const wanted = sort === 'cheapest' ? await this.people.currencyOf(userId) : undefined;
+    return {
+      userId,
+      household: members.length > 0 ? members.map((member) => member.userId) : [userId],
+      currency: PRICE_CURRENCIES.find((known) => known === wanted) ?? PRICE_CURRENCIES[0],
+    };
+  }
+
+  private async searchOf(asking: Pick<Asking, 'userId'>, typed: string): Promise<Search | null> {
+    const words = searched(typed);
+    if (!words) return null;
+    if (words.numberOnly) return { ...words, foods: [], alike: null };
+    const [[found], foods] = await Promise.all([
+      this.ask<{ named: boolean }>(namedStatement(asking, words)),
+      this.foods.named(words),
+    ]);
+    if (found?.named) return { ...words, foods, alike: null };
+    // It is the name of a food, and no slip of another word.
+    if (foods.length > 0) return { ...words, foods, alike: [] };
+    const [near, alike] = await Promise.all([this.foods.nearly(words), this.alikeOf(words)]);
+    return { ...words, foods: near, alike };
+  }
+
+  private async alikeOf(words: Searched): Promise<string[][]> {
+    const rows = await this.ask<{ word: string }>(wordsLikeStatement(words));
+    return meantBy(
+      words.folded,
+      rows.map(({ word }) => word),
+    );
   }
 
   /** Every category in its order, with how many recipes the reader sees in it. */
@@ -56,27 +177,32 @@ export class CatalogService {
     { language }: Inputs['recipes']['catalog']['categories'],
   ): Promise<Categories> {
     const { manager } = this.dataSource;
-    const [categories, subcategories, counts] = await Promise.all([
-      manager.find(Category, { order: { position: 'ASC' } }),
-      manager.find(Subcategory, { order: { position: 'ASC' } }),
+    const [categories, subcategories, counts, [bounds], own] = await Promise.all([
+      manager.find(Category, { where: STANDING, order: { position: 'ASC', id: 'ASC' } }),
+      manager.find(Subcategory, { where: STANDING, order: { position: 'ASC', id: 'ASC' } }),
       this.ask<Counted>(categoryCounts(userId)),
+      this.ask<{ min: number | null; max: number | null }>(kcalBounds(userId)),
+      this.own.of(userId),
     ]);
     const under = groupedBy(subcategories, ({ categoryId }) => categoryId);
     const sum = (of: (row: Counted) => boolean): number =>
       counts.filter(of).reduce((total, { count }) => total + count, 0);
     return {
-      items: categories.map(({ id, names, icon, tint }) => ({
+      items: categories.map(({ id, names, icon, tint, hidden }) => ({
         id,
         name: names[language],
         icon,
         tint,
         count: sum((row) => row.categoryId === id),
+        ...(hidden && { hidden }),
         subcategories: (under.get(id) ?? []).map((sub) => ({
           id: sub.id,
           name: sub.names[language],
           count: sum((row) => row.categoryId === id && row.subcategoryId === sub.id),
+          ...(sub.hidden && { hidden: sub.hidden }),
         })),
       })),
+      kcal: boundsWith(bounds, own),
     };
   }
 
@@ -85,10 +211,42 @@ export class CatalogService {
   }
 }
 
-function cardOf({ kcal, protein, fat, carbs, fiber, icons, tint, ...card }: Row): Page['items'][number] {
+function cardOf(
+  {
+    kcal,
+    protein,
+    fat,
+    carbs,
+    fiber,
+    icons,
+    pictureId: _picture,
+    tint,
+    place: _place,
+    ownerId: _ownerId,
+    state,
+    change,
+    ...card
+  }: Row,
+  photo: Photo | undefined,
+  own: OwnCard | undefined,
+): Page['items'][number] {
   return {
     ...card,
-    perServing: { kcal, protein, fat, carbs, fiber },
-    picture: pictureOf(icons, tint ?? undefined),
+    perServing: own?.perServing ?? { kcal, protein, fat, carbs, fiber },
+    ...(own ? { servings: own.servings, weightServing: own.weightServing, composed: true } : {}),
+    picture: pictureOf(icons, tint ?? undefined, photo),
+    ...(state === null ? {} : { standing: standingOf(state, change) }),
+  };
+}
+
+/** The bounds of what the reader sees, widened by what he composed himself; null while he sees nothing. */
+function boundsWith(
+  bounds: { min: number | null; max: number | null } | undefined,
+  own: readonly OwnCard[],
+): Categories['kcal'] {
+  if (!bounds || bounds.min === null || bounds.max === null) return null;
+  return {
+    min: Math.min(bounds.min, ...own.map(({ kcal }) => Math.floor(kcal))),
+    max: Math.max(bounds.max, ...own.map(({ kcal }) => Math.ceil(kcal))),
   };
 }

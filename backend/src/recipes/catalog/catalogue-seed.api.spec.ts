@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Builders } from '../../testing/builders';
 import { useStand, type Person } from '../../testing/stand';
 import { ROOT } from '../../testing/template';
+import { CATALOG_VERSION } from './catalog-columns';
 import { catalogueHash, fillCatalogue } from './catalogue-seed';
 import { readRecipeFiles } from './recipe-files';
 
@@ -21,9 +22,14 @@ beforeAll(async () => {
 });
 
 const numbers = async (): Promise<Record<string, number>> => {
-  const { body } = await stand.call('GET', '/api/recipes?language=uk&pageSize=96', { as: anna });
-  const { items } = body as Outputs['recipes']['catalog']['list'];
-  return Object.fromEntries(items.map(({ name, number }) => [name, number]));
+  const found: Record<string, number> = {};
+  for (let page = 1; ; page += 1) {
+    const path = `/api/recipes?language=uk&pageSize=96&page=${String(page)}`;
+    const { items } = (await stand.call('GET', path, { as: anna }))
+      .body as Outputs['recipes']['catalog']['list'];
+    if (items.length === 0) return found;
+    for (const { name, number } of items) found[name] = number;
+  }
 };
 
 describe('the seeds', () => {
@@ -76,6 +82,18 @@ describe('the seeds', () => {
     await stand.db.query(`update rec_recipe set icons = '{}', fiber = 0 where name_en = 'Beef borscht'`);
     await stand.db.transaction((manager) => fillCatalogue(manager, SEEDS));
     expect(await stand.db.query(`select * from rec_recipe where name_en = 'Beef borscht'`)).toEqual([whole]);
+  });
+
+  test('a recipe from before the list knew of feasts learns of it, and its tags are made anew', async () => {
+    await stand.db.query(`update rec_recipe set festive = false where name_en = 'Paska (Easter bread)'`);
+    await stand.db.transaction((manager) => fillCatalogue(manager, SEEDS));
+    const found = await stand.db.query<object[]>(
+      `select festive, catalog_version "version" from rec_recipe where name_en in ('Paska (Easter bread)', 'Kulish (millet and salo stew)') order by festive`,
+    );
+    expect(found).toEqual([
+      { festive: false, version: CATALOG_VERSION },
+      { festive: true, version: 0 },
+    ]);
   });
 
   test('the same files have the same hash', async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type IngredientFacts, type Language } from '@sytno/domain';
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { now } from '../../platform/time/clock';
 import { Ingredient } from '../ingredient.entity';
 import { fillFacts, readFactFiles } from '../ingredients/facts-seed';
@@ -11,6 +11,7 @@ import { RecipeText } from '../recipe/recipe-text.entity';
 import { summaryOf, type RecipeSummary } from '../recipe/recipe-summary';
 import { Recipe } from '../recipe/recipe.entity';
 import { shownNames } from '../recipe/shown-names';
+import { catalogColumnsOf } from './catalog-columns';
 import { linesOf, readRecipeFiles, type RecipeFile } from './recipe-files';
 
 /** A file's recipe has the same id in every database, so that filling in twice stores it once. */
@@ -50,6 +51,9 @@ export async function fillCatalogue(manager: EntityManager, folder: string): Pro
   await insertMissing(manager, RecipeLineText, fresh.flatMap(lineTextRows));
   await insertMissing(manager, RecipeStage, fresh.flatMap(stageRows));
   await insertMissing(manager, RecipeStageText, fresh.flatMap(stageTextRows));
+  // Rows from before the list knew of feasts; version 0 has the next start make their tags anew.
+  const festive = recipes.filter((file) => file.festive).map(({ slug }) => seedId('recipe', slug));
+  await manager.update(Recipe, { id: In(festive), festive: false }, { festive: true, catalogVersion: 0 });
   // Rows from before the list had pictures and fibre.
   const bare = new Set(present.filter(({ icons }) => icons.length === 0).map(({ id }) => id));
   for (const file of recipes.filter(({ slug }) => bare.has(seedId('recipe', slug)))) {
@@ -71,24 +75,38 @@ function summaryOfFile(file: RecipeFile, facts: ReadonlyMap<string, IngredientFa
 
 function recipeRow(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>): Recipe {
   const at = now();
-  return {
-    id: seedId('recipe', file.slug),
-    number: file.number,
-    ownerId: null,
-    state: 'published',
+  const catalogued = {
     categoryId: file.categoryId,
     subcategoryId: file.subcategoryId ?? null,
     mealTypes: file.mealTypes,
     servings: file.servings,
-    cookedWeight: file.cookedWeight ?? null,
     prepMinutes: file.prepMinutes,
     cookMinutes: file.cookMinutes,
     restMinutes: file.restMinutes,
     equipment: file.equipment,
     withoutElectricity: file.withoutElectricity,
+    festive: file.festive,
+  };
+  return {
+    id: seedId('recipe', file.slug),
+    number: file.number,
+    ownerId: null,
+    state: 'published',
+    cookedWeight: file.cookedWeight ?? null,
+    ...catalogued,
+    ...catalogColumnsOf(catalogued, file.name, linesOf(file), facts),
     ...shownNames(file.name),
     ...summaryOfFile(file, facts),
     sourceUrl: null,
+    sourceSteps: null,
+    sourcePictureId: null,
+    submittedAt: null,
+    formerAuthor: false,
+    languages: [...LANGUAGES],
+    revision: 1,
+    removedAt: null,
+    pictureId: null,
+    copiedFrom: null,
     createdAt: at,
     updatedAt: at,
   };
@@ -111,6 +129,7 @@ function lineRows({ slug, lines }: RecipeFile): RecipeLine[] {
     recipeId: seedId('recipe', slug),
     position,
     ingredientId,
+    proposalId: null,
     amount: amount ?? null,
     amountTo: amountTo ?? null,
     unit: unit ?? null,
@@ -148,6 +167,7 @@ function stageTextRows({ slug, stages }: RecipeFile): RecipeStageText[] {
       position,
       language,
       text: text[language],
+      groupHeading: '',
     })),
   );
 }
@@ -157,7 +177,7 @@ export async function weekDishes(
   manager: EntityManager,
 ): Promise<Pick<Recipe, 'id' | 'mealTypes' | 'servingWeight'>[]> {
   return manager.find(Recipe, {
-    where: { state: 'published' },
+    where: { state: 'published', removedAt: IsNull() },
     select: { id: true, mealTypes: true, servingWeight: true },
     order: { number: 'ASC' },
   });

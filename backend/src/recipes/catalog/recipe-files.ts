@@ -22,6 +22,8 @@ const recipeFile = z.object({
   restMinutes: z.int().min(0).default(0),
   equipment: z.array(z.string()).default([]),
   withoutElectricity: z.boolean().default(false),
+  /** A dish of holidays and guests. */
+  festive: z.boolean().default(false),
   lines: z.array(
     z.object({
       ingredientId: z.string(),

@@ -1,14 +1,16 @@
-import { LANGUAGES, type IngredientFacts, type Texts } from '@sytno/domain';
+import { LANGUAGES, OFFERED_UNITS, type IngredientFacts, type Texts } from '@sytno/domain';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { SeedMark } from '../../demo/seed-mark.entity';
 import { now } from '../../platform/time/clock';
 import { Aisle } from '../aisle.entity';
 import { Category, Subcategory } from '../category.entity';
+import { NEW_CURATED } from '../curated';
 import { Ingredient, IngredientName, type OtherFacts } from '../ingredient.entity';
 import { insertMissing } from '../insert-missing';
+import { Unit } from '../unit.entity';
 
 const FILES = {
   ingredients: 'ingredients.json',
@@ -23,7 +25,7 @@ interface NamedFile {
   readonly icon: string;
 }
 
-type Named = Pick<Aisle, 'id' | 'position' | 'names' | 'icon'>;
+type Named = Pick<Aisle, 'id' | 'position' | 'names' | 'icon' | keyof typeof NEW_CURATED>;
 
 type CategoryFile = NamedFile & { readonly tint: string; readonly subcategories: readonly NamedFile[] };
 
@@ -42,7 +44,7 @@ export async function readFactFiles(folder: string): Promise<FactFiles> {
     Object.values(FILES).map((name) => readFile(join(folder, name), 'utf8')),
   );
   const hash = createHash('sha256');
-  for (const text of [ingredients, aisles, categories]) hash.update(text);
+  for (const text of [ingredients, aisles, categories, OFFERED_UNITS.join(' ')]) hash.update(text);
   return {
     ingredients: JSON.parse(ingredients) as IngredientFacts[],
     aisles: JSON.parse(aisles) as NamedFile[],
@@ -52,6 +54,7 @@ export async function readFactFiles(folder: string): Promise<FactFiles> {
 }
 
 const MARK = 'facts';
+const GONE = [{ mergedInto: Not(IsNull()) }, { removedAt: Not(IsNull()) }];
 
 /**
  * Adds the foods, aisles and categories of the files that are not there yet; those that are stay as they
@@ -77,14 +80,24 @@ export async function fillFacts(manager: EntityManager, files: FactFiles): Promi
     ),
   );
   await insertMissing(manager, Ingredient, ingredients.map(ingredientRow));
-  await insertMissing(manager, IngredientName, ingredients.flatMap(nameRows));
+  // What was merged into another or taken away has no names any more, and gets none.
+  const gone = new Set(
+    (await manager.find(Ingredient, { where: GONE, select: { id: true } })).map(({ id }) => id),
+  );
+  const named = ingredients.filter(({ id }) => !gone.has(id));
+  await insertMissing(manager, IngredientName, named.flatMap(nameRows));
+  await insertMissing(
+    manager,
+    Unit,
+    OFFERED_UNITS.map((id, at) => ({ id, position: at + 1, names: {}, hidden: false, revision: 1 })),
+  );
   await manager.upsert(SeedMark, { ...mark, at: now() }, ['name']);
   return true;
 }
 
 /** What aisles, categories and subcategories have alike. */
 function namedRow({ id, order, names, icon }: NamedFile): Named {
-  return { id, position: order, names, icon };
+  return { id, position: order, names, icon, ...NEW_CURATED };
 }
 
 function ingredientRow(ingredient: IngredientFacts): Ingredient {
@@ -103,6 +116,7 @@ function ingredientRow(ingredient: IngredientFacts): Ingredient {
     unitGrams: unitGrams ?? {},
     ediblePart: ediblePart ?? null,
     facts: facts satisfies OtherFacts,
+    ...NEW_CURATED,
   };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type IngredientFacts, type Language, type NameForms, type Texts } from '@sytno/domain';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Aisle } from '../aisle.entity';
+import { STANDING } from '../curated';
 import { groupedBy } from '../grouped';
 import { Ingredient, IngredientName } from '../ingredient.entity';
 
@@ -20,7 +21,8 @@ export class FoodFacts {
 
   /**
    * Facts of foods by id, with their names in every language and their aisle, as the domain's arithmetic
-   * takes them; an id that the catalogue does not know is left out. Two questions, however many ids.
+   * takes them; an id that the catalogue does not know is left out, and one that was merged into another
+   * food gives that food's. Two questions, however many ids, and two more where one was merged.
    */
   async ingredientFactsOf(
     ids: Iterable<string | null>,
@@ -31,7 +33,18 @@ export class FoodFacts {
     const rows = await manager.findBy(Ingredient, { id: Any(wanted) });
     const names = await manager.findBy(IngredientName, { ingredientId: Any(wanted) });
     const namesOf = groupedBy(names, ({ ingredientId }) => ingredientId);
-    return new Map(rows.map((row) => [row.id, factsOf(row, namesOf.get(row.id) ?? [])]));
+    const found = new Map(rows.map((row) => [row.id, factsOf(row, namesOf.get(row.id) ?? [])]));
+    const merged = rows.filter(({ mergedInto }) => mergedInto !== null);
+    if (merged.length === 0) return found;
+    const targets = await this.ingredientFactsOf(
+      merged.map(({ mergedInto }) => mergedInto),
+      manager,
+    );
+    for (const { id, mergedInto } of merged) {
+      const target = targets.get(mergedInto ?? '');
+      if (target) found.set(id, target);
+    }
+    return found;
   }
 
   /** All aisles in walking order, named in a language. */
@@ -39,7 +52,7 @@ export class FoodFacts {
     language: Language,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<readonly AisleIn[]> {
-    const aisles = await manager.find(Aisle, { order: { position: 'ASC' } });
+    const aisles = await manager.find(Aisle, { where: STANDING, order: { position: 'ASC', id: 'ASC' } });
     return aisles.map(({ id, names, position, icon }) => ({ id, name: names[language], position, icon }));
   }
 }

@@ -1,9 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { scaleNutrients, type Actor, type Dish as DishMeasures, type Language } from '@sytno/domain';
+import {
+  nutritionOf,
+  scaleNutrients,
+  type Actor,
+  type Day,
+  type IngredientFacts,
+  type Dish as DishMeasures,
+  type Language,
+} from '@sytno/domain';
 import type { MealType, Nutrients, RecipeLine as Line } from '@sytno/domain';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Category } from '../category.entity';
+import {
+  compositionsEver,
+  currentCompositions,
+  domainLines,
+  type OwnComposition,
+} from '../composition/own-lines';
 import { groupedBy } from '../grouped';
+import { Pictures } from '../../platform/pictures/pictures.service';
+import { FoodFacts } from '../ingredients/facts.service';
 import { mayRead } from './readable';
 import { domainLine, RecipeLine } from './recipe-line.entity';
 import { pictureOf, type Picture } from './picture';
@@ -28,6 +44,26 @@ export interface Dish extends DishMeasures {
   readonly complete: boolean;
   /** In the recipe's order, for its own servings. */
   readonly lines: readonly Line[];
+  /** Whose own composition it is; null: the original. */
+  readonly composedBy: string | null;
+}
+
+/** A dish on a menu, as far as its composition goes. */
+export interface Planned {
+  /** Of the menu item. */
+  readonly id: string;
+  readonly recipeId: string;
+  /** Who planned it; null when his account has gone. */
+  readonly plannedBy: string | null;
+  readonly date: Day;
+}
+
+/** A planned dish out of the answer of `dishesOfPlan`. */
+export function plannedDish(
+  dishes: ReadonlyMap<string, Dish>,
+  { id, recipeId }: Pick<Planned, 'id' | 'recipeId'>,
+): Dish | undefined {
+  return dishes.get(id) ?? dishes.get(recipeId);
 }
 
 /**
@@ -36,11 +72,15 @@ export interface Dish extends DishMeasures {
  */
 @Injectable()
 export class Dishes {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pictures: Pictures,
+    private readonly foods: FoodFacts,
+  ) {}
 
   /**
-   * Dishes by id, named in a language; an id without a recipe is left out. Three questions, however many
-   * ids. Who may see them is not asked here: a menu shows what was planned, see `readableBy`.
+   * Dishes by id, named in a language; an id without a recipe is left out. Three questions however many ids,
+   * and one for photos where there are some. Who may see them is not asked here: a menu shows what was planned, see `readableBy`.
    */
   async dishesOf(
     ids: readonly string[],
@@ -55,13 +95,66 @@ export class Dishes {
       order: { recipeId: 'ASC', position: 'ASC' },
     });
     const tints = new Map((await manager.find(Category)).map(({ id, tint }) => [id, tint]));
+    const photos = await this.pictures.photosOf(
+      recipes.map(({ pictureId }) => pictureId),
+      manager,
+    );
     const linesOf = groupedBy(lines, ({ recipeId }) => recipeId);
     return new Map(
-      recipes.map((recipe) => [
-        recipe.id,
-        dishOf(recipe, language, linesOf.get(recipe.id) ?? [], tints.get(recipe.categoryId)),
-      ]),
+      recipes.map((recipe) => {
+        const photo = photos.get(recipe.pictureId ?? '');
+        const picture = pictureOf(recipe.icons, tints.get(recipe.categoryId), photo);
+        return [recipe.id, dishOf(recipe, language, linesOf.get(recipe.id) ?? [], picture)];
+      }),
     );
+  }
+
+  /**
+   * Dishes as they were planned: by recipe id the original, and by the id of the planned item the composition
+   * of whoever planned it, where he had one of his own on that day (product decision 2.6). See `plannedDish`.
+   */
+  async dishesOfPlan(
+    plans: readonly Planned[],
+    language: Language,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, Dish>> {
+    const ids = plans.map(({ recipeId }) => recipeId);
+    const originals = await this.dishesOf(ids, language, manager);
+    const people = plans.flatMap(({ plannedBy }) => plannedBy ?? []);
+    const all = await compositionsEver(manager, people, ids);
+    const composed = await this.composedOf(originals, all, manager);
+    const own = plans.flatMap((plan) => {
+      const one = composed.find(({ composition }) => holdsFor(composition, plan));
+      return one ? [[plan.id, one.dish] as const] : [];
+    });
+    return new Map([...originals, ...own]);
+  }
+
+  /** Dishes by recipe id as a reader composes them now, the original where he does not. */
+  async dishesFor(
+    userId: string,
+    ids: readonly string[],
+    language: Language,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, Dish>> {
+    const originals = await this.dishesOf(ids, language, manager);
+    const all = await currentCompositions(manager, userId, ids);
+    const composed = await this.composedOf(originals, all, manager);
+    return new Map([...originals, ...composed.map(({ dish }) => [dish.id, dish] as const)]);
+  }
+
+  private async composedOf(
+    originals: ReadonlyMap<string, Dish>,
+    all: readonly OwnComposition[],
+    manager: EntityManager,
+  ): Promise<{ composition: OwnComposition['composition']; dish: Dish }[]> {
+    if (all.length === 0) return [];
+    const ids = all.flatMap(({ lines }) => lines.map(({ ingredientId }) => ingredientId));
+    const facts = await this.foods.ingredientFactsOf(ids, manager);
+    return all.flatMap((own) => {
+      const original = originals.get(own.composition.recipeId);
+      return original ? [{ composition: own.composition, dish: composedDish(original, own, facts) }] : [];
+    });
   }
 
   /** Which of these recipes somebody may read; ids without a recipe are not among them. One question. */
@@ -73,13 +166,13 @@ export class Dishes {
     if (ids.length === 0) return new Set();
     const recipes = await manager.find(Recipe, {
       where: { id: Any([...new Set(ids)]) },
-      select: { id: true, ownerId: true, state: true },
+      select: { id: true, ownerId: true, state: true, removedAt: true },
     });
     return new Set(recipes.filter((recipe) => mayRead(actor, recipe)).map(({ id }) => id));
   }
 }
 
-function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[], tint?: string): Dish {
+function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[], picture: Picture): Dish {
   const { id, number, ownerId, state, mealTypes, servings, kcal, protein, fat, carbs, fiber } = recipe;
   return {
     id,
@@ -90,9 +183,35 @@ function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[]
     mealTypes,
     servings,
     cookedWeight: recipe.cookedWeight ?? recipe.servingWeight * servings,
-    picture: pictureOf(recipe.icons, tint),
+    picture,
     whole: scaleNutrients({ kcal, protein, fat, carbs, fiber }, servings),
     complete: recipe.nutritionComplete,
     lines: lines.map(domainLine),
+    composedBy: null,
+  };
+}
+
+function holdsFor({ userId, recipeId, since, until }: OwnComposition['composition'], plan: Planned): boolean {
+  const whose = userId === plan.plannedBy && recipeId === plan.recipeId;
+  return whose && since <= plan.date && (until === null || plan.date < until);
+}
+
+/** The same dish with other lines in the pot. */
+function composedDish(
+  original: Dish,
+  own: OwnComposition,
+  facts: ReadonlyMap<string, IngredientFacts>,
+): Dish {
+  const lines = domainLines(own);
+  const { userId, servings, cookedWeight } = own.composition;
+  const nutrition = nutritionOf(lines, facts, { servings, cookedWeight });
+  return {
+    ...original,
+    servings,
+    cookedWeight: nutrition.weight,
+    whole: nutrition.whole,
+    complete: nutrition.completeness.missing.length === 0,
+    lines,
+    composedBy: userId,
   };
 }

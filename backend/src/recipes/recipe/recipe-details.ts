@@ -1,4 +1,4 @@
-import type { Outputs } from '@sytno/contract';
+import type { Outputs, Photo } from '@sytno/contract';
 import {
   costOf,
   flagsOf,
@@ -25,22 +25,24 @@ type Facts = ReadonlyMap<string, IngredientFacts>;
 export interface RecipeParts {
   readonly recipe: Recipe;
   readonly texts: readonly RecipeText[];
-  readonly lines: readonly RecipeLine[];
-  readonly lineTexts: readonly RecipeLineText[];
+  readonly lines: readonly Omit<RecipeLine, 'recipeId'>[];
+  readonly lineTexts: readonly Omit<RecipeLineText, 'recipeId'>[];
   readonly stages: readonly RecipeStage[];
   readonly stageTexts: readonly RecipeStageText[];
   readonly category: Category | null;
   readonly subcategory: Subcategory | null;
+  readonly photo: Photo | undefined;
 }
 
-interface Reader {
-  readonly userId: string;
+/** Whoever reads; null is somebody without an account. */
+export interface DetailsReader {
+  readonly userId: string | null;
   readonly language: Language;
   readonly currency: string | undefined;
 }
 
 /** A recipe as the reader's page shows it; all figures are the domain's. */
-export function detailsOf(parts: RecipeParts, facts: Facts, reader: Reader): Details {
+export function detailsOf(parts: RecipeParts, facts: Facts, reader: DetailsReader): Details {
   const { recipe, lines } = parts;
   const { language } = reader;
   const amounts = lines.map(domainLine);
@@ -65,7 +67,7 @@ export function detailsOf(parts: RecipeParts, facts: Facts, reader: Reader): Det
     restMinutes: recipe.restMinutes,
     equipment: recipe.equipment,
     withoutElectricity: recipe.withoutElectricity,
-    picture: pictureOf(recipe.icons, parts.category?.tint),
+    picture: pictureOf(recipe.icons, parts.category?.tint, parts.photo),
     weightServing: nutrition.weight / recipe.servings,
     cookedWeight: nutrition.weight,
     weightBasis: nutrition.weightBasis,
@@ -78,7 +80,7 @@ export function detailsOf(parts: RecipeParts, facts: Facts, reader: Reader): Det
     lines: linesIn(parts, facts, language),
     stages: stagesIn(parts, language),
     sourceUrl: recipe.sourceUrl,
-    myRecipe: recipe.ownerId === reader.userId,
+    myRecipe: recipe.ownerId !== null && recipe.ownerId === reader.userId,
   };
 }
 
@@ -118,7 +120,8 @@ function flagsIn(lines: readonly DomainLine[], facts: Facts): Details['flags'] {
 function linesIn({ lines, lineTexts }: RecipeParts, facts: Facts, language: Language): Details['lines'] {
   return lines.map((line) => {
     const texts = lineTexts.filter(({ position }) => position === line.position);
-    const text = (pick: (row: RecipeLineText) => string) => textFor(inLanguages(texts, pick), language);
+    const text = (pick: (row: (typeof texts)[number]) => string) =>
+      textFor(inLanguages(texts, pick), language);
     const food = line.ingredientId === null ? undefined : facts.get(line.ingredientId);
     const weight = weightOf(domainLine(line), food);
     return {
@@ -140,13 +143,12 @@ function linesIn({ lines, lineTexts }: RecipeParts, facts: Facts, language: Lang
 function stagesIn({ stages, stageTexts }: RecipeParts, language: Language): Details['stages'] {
   return stages.map(({ position, minutes }) => {
     const texts = stageTexts.filter((row) => row.position === position);
+    const text = (pick: (row: RecipeStageText) => string) => textFor(inLanguages(texts, pick), language);
     return {
       position,
       minutes,
-      text: textFor(
-        inLanguages(texts, (row) => row.text),
-        language,
-      ),
+      text: text((row) => row.text),
+      group: text((row) => row.groupHeading),
     };
   });
 }

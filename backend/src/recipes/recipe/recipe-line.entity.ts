@@ -17,6 +17,12 @@ export class RecipeLine {
   @Column('text', { nullable: true })
   ingredientId: string | null;
 
+  /** What the line waits for while the catalogue does not know its food. */
+  @ForeignKey('rec_proposal', { onDelete: 'SET NULL' })
+  @Index()
+  @Column('uuid', { nullable: true })
+  proposalId: string | null;
+
   @Column('numeric', { nullable: true })
   amount: number | null;
 
@@ -24,6 +30,7 @@ export class RecipeLine {
   @Column('numeric', { nullable: true })
   amountTo: number | null;
 
+  @Index()
   @Column('text', { nullable: true })
   unit: UnitId | null;
 
@@ -57,6 +64,12 @@ export class RecipeLineText {
 }
 
 /** A stored line as the domain's arithmetic takes it. */
-export function domainLine({ ingredientId, amount, amountTo, unit, optional }: RecipeLine): DomainLine {
+export function domainLine({
+  ingredientId,
+  amount,
+  amountTo,
+  unit,
+  optional,
+}: Omit<RecipeLine, 'recipeId'>): DomainLine {
   return { ingredientId, quantity: amount, quantityTo: amountTo, unit, optional };
 }

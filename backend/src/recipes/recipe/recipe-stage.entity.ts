@@ -30,4 +30,8 @@ export class RecipeStageText {
 
   @Column('text')
   text: string;
+
+  /** The heading above the step; '' when it stands under the one before. */
+  @Column('text', { default: '' })
+  groupHeading: string;
 }

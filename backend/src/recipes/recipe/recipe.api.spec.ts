@@ -147,8 +147,8 @@ describe('a recipe', () => {
 
   test('has its stages in their order', async () => {
     expect((await details(deruny.id)).stages).toEqual([
-      { position: 0, text: 'Натріть.', minutes: null },
-      { position: 1, text: 'Посмажте.', minutes: 12 },
+      { position: 0, text: 'Натріть.', minutes: null, group: '' },
+      { position: 1, text: 'Посмажте.', minutes: 12, group: '' },
     ]);
   });
 

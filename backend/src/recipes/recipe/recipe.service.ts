@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import type { Actor as DomainActor, IngredientFacts } from '@sytno/domain';
+import type { Actor as DomainActor, IngredientFacts, RecipeContent } from '@sytno/domain';
 import { DataSource, In } from 'typeorm';
 import { People } from '../../account';
 import { Refusal } from '../../platform/errors/refusal';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { Category, Subcategory } from '../category.entity';
+import { figuresOf, rowsOf } from '../editor/content-rows';
 import { FoodFacts } from '../ingredients/facts.service';
+import { isOutdated } from '../composition/composition.service';
+import { composedParts } from '../composition/composed-parts';
+import { currentCompositions, lineTextsOf } from '../composition/own-lines';
 import { mayRead } from './readable';
-import { detailsOf, type RecipeParts } from './recipe-details';
-import { RecipeLine, RecipeLineText } from './recipe-line.entity';
+import { detailsOf, type DetailsReader, type RecipeParts } from './recipe-details';
+import { domainLine, RecipeLine, RecipeLineText } from './recipe-line.entity';
 import { RecipeStage, RecipeStageText } from './recipe-stage.entity';
+import { summaryOf } from './recipe-summary';
 import { RecipeText } from './recipe-text.entity';
 import { Recipe } from './recipe.entity';
 
@@ -24,21 +30,63 @@ export class RecipeService {
     private readonly dataSource: DataSource,
     private readonly foods: FoodFacts,
     private readonly people: People,
+    private readonly pictures: Pictures,
   ) {}
 
   /** @throws Refusal NOT_FOUND when there is none that the reader may see */
-  async get(actor: Reader, { id, language }: Inputs['recipes']['recipe']['get']): Promise<Details> {
+  async get(
+    actor: Reader,
+    { id, language, original }: Omit<Inputs['recipes']['recipe']['get'], 'original'> & { original: boolean },
+  ): Promise<Details> {
     const recipe = await this.dataSource.manager.findOneBy(Recipe, { id });
     if (!recipe || !mayRead(actor, recipe)) throw new Refusal('NOT_FOUND');
-    const [parts, currency] = await Promise.all([this.partsOf(recipe), this.people.currencyOf(actor.userId)]);
-    const facts = await this.factsOf(parts);
-    return detailsOf(parts, facts, { userId: actor.userId, language, currency });
+    const currency = await this.people.currencyOf(actor.userId);
+    const reader = { userId: actor.userId, language, currency };
+    const { manager } = this.dataSource;
+    const [own] = await currentCompositions(manager, actor.userId, [id]);
+    const parts = await this.partsOf(recipe);
+    const outdated = own !== undefined && isOutdated(own, recipe, parts.lines.map(domainLine));
+    if (!own || original) {
+      const details = detailsOf(parts, await this.factsOf(parts), reader);
+      return own ? { ...details, composition: { shown: false, outdated } } : details;
+    }
+    const composed = composedParts(parts, own, await lineTextsOf(manager, own));
+    const details = detailsOf(composed, await this.factsOf(composed), reader);
+    return { ...details, composition: { shown: true, outdated } };
+  }
+
+  /** The original as a reader sees it. Whether he may is asked before. */
+  async detailsFor(recipe: Recipe, reader: DetailsReader): Promise<Details> {
+    const parts = await this.partsOf(recipe);
+    return detailsOf(parts, await this.factsOf(parts), reader);
+  }
+
+  /** The recipe as a reader would see it with another content. Whether he may is asked before. */
+  async detailsWith(recipe: Recipe, content: RecipeContent, reader: DetailsReader): Promise<Details> {
+    const foods = content.lines.map(({ ingredientId }) => ({ ingredientId, proposalId: null }));
+    const rows = rowsOf(recipe.id, content, foods);
+    const lines = rows.lines.map(domainLine);
+    const facts = await this.foods.ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
+    const { icons } = summaryOf(lines, facts, content);
+    const figures = figuresOf(content);
+    const row = this.dataSource.manager.create(Recipe, recipe);
+    Object.assign(row, figures, { icons });
+    const [kind, photos] = await Promise.all([this.kindOf(row), this.pictures.photosOf([content.pictureId])]);
+    const photo = photos.get(content.pictureId ?? '');
+    return detailsOf({ recipe: row, ...rows, ...kind, photo }, facts, reader);
+  }
+
+  private async kindOf(recipe: Recipe): Promise<Pick<RecipeParts, 'category' | 'subcategory'>> {
+    const { manager } = this.dataSource;
+    const category = await manager.findOneBy(Category, { id: recipe.categoryId });
+    const [subcategory = null] = await manager.findBy(Subcategory, { id: In([recipe.subcategoryId ?? '']) });
+    return { category, subcategory };
   }
 
   private async partsOf(recipe: Recipe): Promise<RecipeParts> {
     const { manager } = this.dataSource;
     const where = { recipeId: recipe.id };
-    const [texts, lines, lineTexts, stages, stageTexts, category, subcategory] = await Promise.all([
+    const [texts, lines, lineTexts, stages, stageTexts, category, subcategory, photos] = await Promise.all([
       manager.findBy(RecipeText, where),
       manager.find(RecipeLine, { where, order: { position: 'ASC' } }),
       manager.findBy(RecipeLineText, where),
@@ -46,6 +94,7 @@ export class RecipeService {
       manager.findBy(RecipeStageText, where),
       manager.findOneBy(Category, { id: recipe.categoryId }),
       manager.findBy(Subcategory, { id: In([recipe.subcategoryId ?? '']) }),
+      this.pictures.photosOf([recipe.pictureId]),
     ]);
     return {
       recipe,
@@ -56,6 +105,7 @@ export class RecipeService {
       stageTexts,
       category,
       subcategory: subcategory[0] ?? null,
+      photo: photos.get(recipe.pictureId ?? ''),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { GroceryList, ListCard, ListLine, ShoppingLine } from '../lists.queries';
+import type { GroceryList, ListCard, ListedList, ListLine, ShoppingLine } from '../lists.queries';
 
 let count = 0;
 /** Another id each time. */
@@ -52,6 +52,11 @@ export function aCard(given: Partial<ListCard> = {}): ListCard {
     closedAt: null,
     ...given,
   };
+}
+
+/** The same among others, without a known price unless told. */
+export function aListed(given: Partial<ListedList> = {}): ListedList {
+  return { ...aCard(given), total: null, ...given };
 }
 
 /** A list in the shop of these lines. */

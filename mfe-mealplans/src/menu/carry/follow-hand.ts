@@ -33,7 +33,8 @@ interface Press {
 
 interface Carried {
   press: Press;
-  ghost: Ghost;
+  /** Null in the frame that measures. */
+  ghost: Ghost | null;
   places: Place[];
   /** How far page and week were scrolled when the places were measured. */
   scrolled: { left: number; top: number };
@@ -56,7 +57,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   const look = () => {
     if (!carried) return;
     carried.frame = 0;
-    carried.ghost.moveBy(x - carried.press.x, y - carried.press.y);
+    carried.ghost?.moveBy(x - carried.press.x, y - carried.press.y);
     if (scrollAtEdge(board, carried.board, x, y)) carried.frame = requestAnimationFrame(look);
     const left = board.scrollLeft - carried.scrolled.left;
     const top = window.scrollY - carried.scrolled.top;
@@ -68,20 +69,26 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
   const lift = () => {
     if (!press) return;
-    // All that is measured comes before all that is written, so that nothing is laid out twice; what is under
-    // the hand is looked at in the frame after the one that shows the dish lifted, since each is work enough.
+    // One frame measures, the next shows the dish lifted, the one after looks at what is under the hand: each is
+    // work enough for one, and nothing is laid out twice.
     const places = measured();
     const box = board.getBoundingClientRect();
     const scrolled = { left: board.scrollLeft, top: window.scrollY };
-    const ghost = liftGhost(press.card);
-    press.card.dataset.held = '';
-    board.dataset.carrying = '';
+    // What a press asks for from inside of a frame would still be of that frame.
     const frame = requestAnimationFrame(() => {
-      if (carried) carried.frame = requestAnimationFrame(look);
+      if (carried) carried.frame = requestAnimationFrame(raise);
     });
-    carried = { press, ghost, places, scrolled, board: box, over: null, frame };
+    carried = { press, ghost: null, places, scrolled, board: box, over: null, frame };
   };
-  const letGo = (drop: boolean) => {
+  const raise = () => {
+    if (!carried) return;
+    const { card } = carried.press;
+    carried.ghost ??= liftGhost(card);
+    card.dataset.held = '';
+    board.dataset.carrying = '';
+    carried.frame = requestAnimationFrame(look);
+  };
+  const letGo = (drop: boolean, pressed = false) => {
     if (press) clearTimeout(press.timer);
     press = null;
     // A quick hand lets go before the frame that would have seen where it is.
@@ -93,14 +100,11 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     markPlace(null);
     delete begun.card.dataset.held;
     delete board.dataset.carrying;
-    board.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => {
-      board.removeEventListener('click', swallow, true);
-    });
+    swallowClick(board, pressed);
     told.over(begun.id, null);
     if (drop && over) told.drop(begun.id, over);
     const place = drop && over?.mealType ? over.element : board;
-    ghost.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
+    ghost?.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
   };
 
   const down = (event: PointerEvent) => {
@@ -139,7 +143,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     (event) => {
       if (event.key !== 'Escape' || !carried) return;
       event.preventDefault();
-      letGo(false);
+      letGo(false, true);
     },
     { ...on, capture: true },
   );
@@ -156,10 +160,26 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
 }
 
-/** The click that follows a drop is none. */
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
+/**
+ * The click that follows a drop is none, nor is the one of a hand that lets go after the dish was given back.
+ * @param pressed whether the hand still presses
+ */
+function swallowClick(board: HTMLElement, pressed: boolean): void {
+  const listening = new AbortController();
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = () => {
+    setTimeout(() => {
+      listening.abort();
+    });
+  };
+  board.addEventListener('click', swallow, { capture: true, signal: listening.signal });
+  if (!pressed) end();
+  for (const released of ['pointerup', 'pointercancel', 'pointerdown']) {
+    window.addEventListener(released, end, { signal: listening.signal, capture: true });
+  }
 }
 
 /** All places that can be seen; those of days that a phone does not show have no size. */

@@ -1,5 +1,5 @@
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, mondayOf, type Day } from '@sytno/domain';
+import { addDays, daysBetween, mondayOf, type Day } from '@sytno/domain';
 import { refused, type FakeAnswers } from '@sytno/kit/stand';
 import type { MenuItem } from '../week';
 
@@ -9,12 +9,12 @@ type Profile = Outputs['account']['profile']['get'];
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const READER = id(1);
 let count = 100;
+const nextId = (): string => id((count += 1));
 
 /** A dish on the menu: one serving of 400 g with 300 kcal, 4 servings cooked for 40 ₴. */
 export function aDish(given: Partial<MenuItem> & { date: Day }): MenuItem {
-  count += 1;
   return {
-    id: id(count),
+    id: nextId(),
     mealType: 'dinner',
     position: 0,
     recipeId: id(2),
@@ -60,6 +60,7 @@ function aProfile(targets: Partial<Profile['profile']['targets']>, currency: str
       timeZone: 'Europe/Kyiv',
     },
     subscription: { status: 'none', until: null },
+    householdAccess: 'free',
   };
 }
 
@@ -71,6 +72,8 @@ function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Par
 /** A server with a menu in its memory, and what it was asked to change. */
 export class MenuExample {
   readonly changes: unknown[] = [];
+  private readonly removed = new Map<string, MenuItem>();
+  private copied: readonly MenuItem[] = [];
   /** Thrown by the next change. */
   refusal: Error | undefined;
 
@@ -102,11 +105,53 @@ export class MenuExample {
         return dish;
       },
       'mealplans.menu.remove': ({ id: wanted }: Menu['remove']) => {
-        this.note({ remove: this.found(wanted).recipeName });
+        const item = this.found(wanted);
+        this.note({ remove: item.recipeName });
+        this.removed.set(wanted, item);
         this.items = this.items.filter((item) => item.id !== wanted);
         return { done: true };
       },
+      'mealplans.menu.restore': ({ id: wanted }: Menu['restore']) => {
+        const item = this.removed.get(wanted);
+        if (!item) throw refused('NOT_FOUND');
+        this.note({ restore: item.recipeName });
+        this.items = [...this.items, item];
+        return item;
+      },
+      'mealplans.menu.copyDays': ({ from, to, days, times = 1 }: Menu['copyDays']) => {
+        this.note({ copyDays: { from, to, days, times } });
+        const copies = Array.from({ length: times }, (_, time) =>
+          this.within(from, days).map((item) =>
+            aDish({ ...item, id: nextId(), date: addDays(to, time * days + daysBetween(from, item.date)) }),
+          ),
+        ).flat();
+        this.items = [...this.items, ...copies];
+        this.copied = copies;
+        return { id: copies.length === 0 ? null : id(9), count: copies.length };
+      },
+      'mealplans.templates.takeBackFill': () => {
+        this.note('take back');
+        this.items = this.items.filter((item) => !this.copied.includes(item));
+        return { done: true };
+      },
+      'mealplans.menu.clearDays': ({ from, days }: Menu['clearDays']) => {
+        this.note({ clearDays: { from, days } });
+        const gone = this.within(from, days);
+        for (const item of gone) this.removed.set(item.id, item);
+        this.items = this.items.filter((item) => !gone.includes(item));
+        return { ids: gone.map((item) => item.id) };
+      },
+      'mealplans.menu.restoreDays': ({ ids }: Menu['restoreDays']) => {
+        this.note('restore');
+        const back = ids.flatMap((one) => this.removed.get(one) ?? []);
+        this.items = [...this.items, ...back];
+        return { count: back.length };
+      },
     };
+  }
+
+  private within(from: Day, days: number): MenuItem[] {
+    return this.items.filter(({ date }) => date >= from && date < addDays(from, days));
   }
 
   private note(change: unknown): void {

@@ -95,8 +95,8 @@ export function aRecipe(given: Partial<Recipe> = {}): Recipe {
       }),
     ],
     stages: [
-      { position: 0, text: 'Натріть картоплю.', minutes: null },
-      { position: 1, text: 'Посмажте деруни з обох боків.', minutes: 25 },
+      { position: 0, text: 'Натріть картоплю.', minutes: null, group: '' },
+      { position: 1, text: 'Посмажте деруни з обох боків.', minutes: 25, group: '' },
     ],
     sourceUrl: null,
     myRecipe: false,

@@ -8,6 +8,8 @@ import type { Access } from '../people/rules';
 export const RIGHTS = {
   'session.use': { from: 'visitor' },
   'page.public': { from: 'visitor' },
+  /** By a team's token instead of a session. */
+  'release.team': { from: 'visitor' },
 
   'profile.read': { from: 'free' },
   'profile.change': { from: 'free' },
@@ -17,13 +19,19 @@ export const RIGHTS = {
   'notice.read': { from: 'free', own: 'person' },
   'message.send': { from: 'free' },
   'live.listen': { from: 'free' },
+  'picture.keep': { from: 'free', own: 'person' },
 
   'recipe.list': { from: 'free' },
   'recipe.read': { from: 'free', own: 'published' },
   'recipe.change': { from: 'free', own: 'person' },
+  'recipe.import': { from: 'free', own: 'person' },
   'recipe.publish': { from: 'free', own: 'person' },
+  'recipe.report': { from: 'free', own: 'published' },
   'recipe.favourite': { from: 'free', own: 'published' },
+  'recipe.remark': { from: 'free', own: 'published' },
+  'recipe.share': { from: 'free', own: 'published' },
   'recipe.overlay': { from: 'premium', own: 'published' },
+  'recipe.overlaySettle': { from: 'free', own: 'published' },
 
   'menu.read': { from: 'free', own: 'household' },
   'menu.change': { from: 'free', own: 'household' },
@@ -50,8 +58,10 @@ export const RIGHTS = {
 
   'review.decide': { from: 'admin' },
   'nutrition.set': { from: 'admin' },
+  'catalogue.change': { from: 'admin' },
   'message.answer': { from: 'admin' },
   'audit.read': { from: 'admin' },
+  'release.manage': { from: 'admin' },
 } as const satisfies Record<string, Right>;
 
 export type Action = keyof typeof RIGHTS;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ACCESS_LEVELS, type Access } from '../people/rules';
 import { RIGHTS, type Action } from './actions';
-import { may, reaches, VISITOR, type Actor } from './may';
+import { accessFor, may, reaches, VISITOR, type Actor } from './may';
 
 const person = (access: Access): Actor => ({ userId: 'me', householdId: 'ours', access });
 
@@ -9,6 +9,7 @@ const person = (access: Access): Actor => ({ userId: 'me', householdId: 'ours', 
 const lowest: Record<Action, Access> = {
   'session.use': 'visitor',
   'page.public': 'visitor',
+  'release.team': 'visitor',
   'profile.read': 'free',
   'profile.change': 'free',
   'email.confirm': 'free',
@@ -17,12 +18,18 @@ const lowest: Record<Action, Access> = {
   'notice.read': 'free',
   'message.send': 'free',
   'live.listen': 'free',
+  'picture.keep': 'free',
   'recipe.list': 'free',
   'recipe.read': 'free',
   'recipe.change': 'free',
+  'recipe.import': 'free',
   'recipe.publish': 'free',
+  'recipe.report': 'free',
   'recipe.favourite': 'free',
+  'recipe.remark': 'free',
+  'recipe.share': 'free',
   'recipe.overlay': 'premium',
+  'recipe.overlaySettle': 'free',
   'menu.read': 'free',
   'menu.change': 'free',
   'menu.combine': 'premium',
@@ -44,8 +51,10 @@ const lowest: Record<Action, Access> = {
   'ads.none': 'premium',
   'review.decide': 'admin',
   'nutrition.set': 'admin',
+  'catalogue.change': 'admin',
   'message.answer': 'admin',
   'audit.read': 'admin',
+  'release.manage': 'admin',
 };
 
 describe('rights, row by row', () => {
@@ -87,5 +96,22 @@ describe('whose thing it is', () => {
     const nobody: Actor = { userId: null, householdId: null, access: 'admin' };
     expect(may(nobody, 'recipe.change', { ownerId: null })).toBe(false);
     expect(may(nobody, 'menu.read', { householdId: null })).toBe(false);
+  });
+});
+
+describe('a member of a household whose owner has premium', () => {
+  const pair = { access: 'free', householdAccess: 'premium' } as const;
+
+  test.each([
+    ['menu.combine', 'premium'],
+    ['list.addLine', 'premium'],
+    ['list.phone', 'premium'],
+    ['menu.change', 'premium'],
+    ['recipe.overlay', 'free'],
+    ['generator.long', 'free'],
+    ['limits.bind', 'free'],
+    ['ads.none', 'free'],
+  ] as const)('asks for %s with %s', (action, access) => {
+    expect(accessFor(action, pair)).toBe(access);
   });
 });

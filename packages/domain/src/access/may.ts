@@ -22,6 +22,18 @@ export function reaches(have: Access, need: Access): boolean {
   return ACCESS_LEVELS.indexOf(have) >= ACCESS_LEVELS.indexOf(need);
 }
 
+/** What a person may do by himself, and with his household's matters (product decision 2.6). */
+export interface AccessPair {
+  readonly access: Access;
+  readonly householdAccess: Access;
+}
+
+/** The access that an action is asked with: for matters of the household the one that holds for all of it. */
+export function accessFor(action: Action, { access, householdAccess }: AccessPair): Access {
+  const right = RIGHTS[action];
+  return 'own' in right && right.own === 'household' ? householdAccess : access;
+}
+
 /**
  * Whether the actor may do it, and to this thing. Without a thing: whether he may do it at all.
  * An administrator reads and changes what is published or waits for review, but no household's own matters.

@@ -15,3 +15,4 @@ export * from './bought-as';
 export * from './merging';
 export * from './flags';
 export * from './rounding';
+export * from './plausible';

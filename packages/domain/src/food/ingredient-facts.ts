@@ -114,6 +114,10 @@ export function soldPer(facts: PriceFacts): PricePer | undefined {
   return PRICE_CURRENCIES.map((currency) => facts.price?.[currency]?.per).find((per) => per !== undefined);
 }
 
+/** Where a food's nutrients come from: a table with its number for the food, a package's label, a guess. */
+export const FACT_SOURCES = ['usda-sr26', 'usda-fdc', 'label', 'other'] as const;
+export type FactSource = (typeof FACT_SOURCES)[number];
+
 export interface Pack {
   readonly size: number;
   readonly unit: 'g' | 'ml' | 'piece';

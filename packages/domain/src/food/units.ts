@@ -89,6 +89,23 @@ export type UnitId = keyof typeof TABLE;
 export const UNITS: Readonly<Record<UnitId, Unit>> = TABLE;
 export const UNIT_IDS = Object.keys(TABLE) as readonly UnitId[];
 
+/** Measures of most recipes. */
+const COMMON: readonly UnitId[] = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'piece',
+  'tbsp',
+  'tsp',
+  'glass',
+  'pinch',
+  'to_taste',
+];
+
+/** Every unit in the order in which it is offered until an administrator says another. */
+export const OFFERED_UNITS: readonly UnitId[] = [...new Set([...COMMON, ...UNIT_IDS])];
+
 export function isUnitId(value: string): value is UnitId {
   return Object.hasOwn(TABLE, value);
 }

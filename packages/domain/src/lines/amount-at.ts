@@ -43,6 +43,9 @@ const CONTAINERS: ReadonlySet<UnitId> = new Set([
   'serving',
 ]);
 
+/** Of them those that stand right behind a measure: "200 г філе" is fillet by weight, "125g ball" a ball. */
+const PACKS: ReadonlySet<UnitId> = new Set(['can', 'jar', 'packet', 'bottle', 'punnet']);
+
 /** Units that mean one of them when no number stands before. */
 const ALONE: ReadonlySet<UnitId> = new Set([
   'tsp',
@@ -66,6 +69,12 @@ const ALONE: ReadonlySet<UnitId> = new Set([
   'bottle',
   'slice',
   'clove',
+  'pod',
+  'stick',
+  'knob',
+  'loaf',
+  'ear',
+  'piece',
   'kg',
   'l',
 ]);
@@ -157,7 +166,8 @@ function packAt(line: Line, at: number): Pack | null {
   if (!found?.amount.unit || !isMeasure(found.amount.unit)) return null;
   const by = /^(по|each)$/.test(keyAt(line, found.next)) ? found.next + 1 : found.next;
   const holder = unitAt(line, by);
-  if (!times && !(holder && CONTAINERS.has(holder.unit))) return null;
+  const holds = line.latin || by > found.next ? CONTAINERS : PACKS;
+  if (!times && !(holder && holds.has(holder.unit))) return null;
   return { ...found.amount, next: by, text: sliceOf(line, start, found.next) };
 }
 
@@ -184,12 +194,15 @@ function further(line: Line, first: LineAmount, at: number): { more: LineAmount[
     const found = isSign(line, start, '([')
       ? bracketAmount(line, start)
       : measureAt(line, skipApprox(line, start, []));
-    if (!found?.amount.unit || found.amount.quantity === null || first.unit === null) return { more, next };
-    if (!plus && !isMeasure(found.amount.unit) && !same && !isSign(line, start, '([')) return { more, next };
+    if (!found || found.amount.quantity === null || first.unit === null) return { more, next };
+    const count = isSign(line, next, '/') && isWord(line, found.next);
+    if (!found.amount.unit && !count) return { more, next };
+    if (!plus && found.amount.unit && !isMeasure(found.amount.unit) && !same && !isSign(line, start, '(['))
+      return { more, next };
     const pounds = (more.at(-1) ?? first).unit === 'lb' && found.amount.unit === 'oz' && !same;
     const larger =
       /^(kg|l)$/.test(first.unit) &&
-      /^(g|ml)$/.test(found.amount.unit) &&
+      /^(g|ml)$/.test(found.amount.unit ?? '') &&
       start === next &&
       !isSign(line, start, '([');
     more.push({ ...found.amount, relation: plus || pounds || larger ? 'plus' : 'same' });
@@ -250,10 +263,12 @@ function afterHeap(line: Line, at: number, comments: string[]): number {
 
 /** A unit without a number is one of it: "щіпка солі", "28-ounce can". */
 function aloneAt(line: Line, at: number, comments: string[]): FoundAmount | null {
-  const unit = unitAt(line, at);
-  if (!unit || !ALONE.has(unit.unit)) return null;
+  const sized = sizeEnd(line, at);
+  const unit = unitAt(line, sized);
+  if (!unit || !ALONE.has(unit.unit) || (sized > at && isMeasure(unit.unit))) return null;
+  const size = sized > at ? sliceOf(line, at, sized) : null;
   const heap = afterHeap(line, unit.next, comments);
-  return { amounts: [amountOf(1, null, unit)], pack: null, size: null, comments, next: heap };
+  return { amounts: [amountOf(1, null, unit)], pack: null, size, comments, next: heap };
 }
 
 /** The amount that begins at `at`: with a number, with a vague word, or a bare unit; else null. */

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, type Texts } from '../language';
-import { stemsOf } from './stems';
-import { USUAL } from './tables/stems.words';
+import type { Language, Texts } from '../language';
+import { stemOf, stemsOf } from './stems';
+import { ADJECTIVE_TOO, BEHIND, USUAL } from './tables/stems.words';
 
 /** What a catalogue says of the names of a food. */
 export interface NamedFood {
@@ -19,22 +19,29 @@ export interface IndexedName {
   readonly order: number;
 }
 
-/** The names of a catalogue by the stems they have. */
-export interface CatalogueIndex {
-  readonly [language: string]: ReadonlyMap<string, readonly IndexedName[]>;
+/** What one language calls the foods of a catalogue. */
+export interface IndexedLanguage {
+  /** Names by the stems they have. */
+  readonly byStem: ReadonlyMap<string, readonly IndexedName[]>;
+  /** Stems that are adjectives wherever a name has them: "зелене" is one, "морква" is none. */
+  readonly adjectives: ReadonlySet<string>;
+  /** Stems that alone name a food. */
+  readonly alone: ReadonlySet<string>;
 }
 
+/** A catalogue ready to be joined to. */
+export type CatalogueIndex = Readonly<Record<Language, IndexedLanguage>>;
+
+/** Between the words of a name they do not tell it from others: "фарш з індички", "фарш індички". */
+const PREPOSITIONS = new RegExp(`(?<=\\s)(?:${BEHIND.replaceAll(' ', '|')})(?=\\s)`, 'gu');
+
 function namesOf(food: NamedFood, language: Language, order: number): IndexedName[] {
-  const name = (text: string, own: boolean) => ({
+  return textsOf(food, language).map((text, at) => ({
     id: food.id,
-    stems: [...new Set(stemsOf(text))],
-    own,
+    stems: [...new Set(stemsOf(text.replace(PREPOSITIONS, ' ')))],
+    own: at === 0,
     order,
-  });
-  return [
-    name(food.names[language], true),
-    ...(food.aliases?.[language] ?? []).map((alias) => name(alias, false)),
-  ];
+  }));
 }
 
 /** Words that alone mean one food, as far as the catalogue has it. */
@@ -63,13 +70,32 @@ function indexOf(names: readonly IndexedName[]): ReadonlyMap<string, readonly In
   return byStem;
 }
 
+const ADJECTIVE_WORD = /^[а-яіїєґё'’ʼ]{3,}(?:ий|ій|ый|ой|ая|ое|ые|ого|ої)$/u;
+
+/** Stems of adjectives among the words of names, but for those that alone name a food. */
+function adjectivesOf(texts: readonly string[], alone: ReadonlySet<string>): ReadonlySet<string> {
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().split(/[\s-]+/)));
+  const stems = [...words].filter((word) => ADJECTIVE_WORD.test(word)).map(stemOf);
+  return new Set([...stems.filter((stem) => !alone.has(stem)), ...ADJECTIVE_TOO.split(' ').map(stemOf)]);
+}
+
+const textsOf = (food: NamedFood, language: Language) => [
+  food.names[language],
+  ...(food.aliases?.[language] ?? []),
+];
+
 /** Makes a catalogue ready to be joined to; 748 foods take some ten milliseconds, once. */
 export function catalogueIndex(foods: readonly NamedFood[]): CatalogueIndex {
   const usual = usualNames(foods);
-  return Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const names = foods.flatMap((food, order) => namesOf(food, language, order));
-      return [language, indexOf(language === 'en' ? names : [...names, ...usual])];
-    }),
-  );
+  const inLanguage = (language: Language): IndexedLanguage => {
+    const names = foods.flatMap((food, order) => namesOf(food, language, order));
+    const alone = new Set(names.flatMap(({ stems }) => (stems.length === 1 ? stems : [])));
+    const texts = foods.flatMap((food) => textsOf(food, language));
+    return {
+      byStem: indexOf(language === 'en' ? names : [...names, ...usual]),
+      adjectives: adjectivesOf(texts, alone),
+      alone,
+    };
+  };
+  return { uk: inLanguage('uk'), ru: inLanguage('ru'), en: inLanguage('en') };
 }

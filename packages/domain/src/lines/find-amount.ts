@@ -1,5 +1,7 @@
+import type { UnitId } from '../food/units';
 import { amountAt, type FoundAmount } from './amount-at';
 import { isSign, isWord, keyAt, sliceOf, unitAt, type Line } from './scan';
+import { OUT_OF } from './tables/markers.words';
 
 /** An amount and where in the line the food's name stands. */
 export interface Placed {
@@ -41,7 +43,18 @@ function acceptsLead(line: Line, at: number, { amounts, next }: FoundAmount): bo
   if (!bare || amounts.length === 0) return true;
   const text = amounts[0]?.unitText ?? '';
   if (line.latin) return keyAt(line, next) === 'of';
-  return text.length > 2 && isWord(line, next);
+  return text.length > 2 && isWord(line, next) && !isMeasured(line, amounts[0]?.unit ?? null);
+}
+
+/** What may be a part of the food's name: "капли шоколадные 50 г", "палочки крабовые 1 пачка". */
+const NAMING: ReadonlySet<UnitId | null> = new Set(['drop', 'stick', 'pod', 'knob', 'loaf', 'ear']);
+
+/** "стручок ванілі 1 шт.": the line ends in how many there are, so what it begins with is no amount. */
+function isMeasured(line: Line, unit: UnitId | null): boolean {
+  const last = line.tokens.findLastIndex(({ kind }) => kind === 'word');
+  const behind = unitAt(line, last)?.unit;
+  const counted = line.tokens[last - 1]?.kind === 'number';
+  return counted && (behind === 'piece' || (behind !== undefined && NAMING.has(unit)));
 }
 
 const isEnd = (line: Line, at: number): boolean => at >= line.tokens.length || isSign(line, at, ',;.([+');
@@ -65,13 +78,19 @@ function behindName(line: Line, start: number): Placed | null {
 
 /** An amount begins with a number or a word; in English with a number alone, words there are seldom one. */
 const mayBegin = (line: Line, at: number): boolean =>
-  line.tokens[at]?.kind === 'number' || isSign(line, at, '~') || (isWord(line, at) && !line.latin);
+  line.tokens[at]?.kind === 'number' ||
+  isSign(line, at, '~') ||
+  (isWord(line, at) &&
+    (!line.latin || (keyAt(line, at - 1) === 'of' && line.tables.numbers.has(keyAt(line, at)))));
+
+const outOf = new Set(OUT_OF.split(' '));
 
 function placedBehind(line: Line, start: number, at: number, found: FoundAmount): Placed | null {
   const unit = found.amounts[0]?.unit ?? null;
   const before = keyAt(line, at - 1);
   const count = line.tokens.length;
-  if (line.latin ? before === 'of' : line.tables.partOf.has(before) && !unit) {
+  const part = outOf.has(before) ? keyAt(line, at - 2) : before;
+  if (line.latin ? before === 'of' : line.tables.partOf.has(part) && !unit) {
     const comments = [sliceOf(line, start, at)];
     return { found, from: found.next, to: count, tail: count, nameFirst: false, comments };
   }
@@ -81,11 +100,22 @@ function placedBehind(line: Line, start: number, at: number, found: FoundAmount)
   return acceptsBehind(line, at, found) ? behind : null;
 }
 
+/** "крабові палички (охолоджені) 200 г": a number outside of brackets is still to come. */
+function isCountedLater(line: Line, from: number): boolean {
+  for (let at = from; at < line.tokens.length; at++) {
+    at = line.closing.get(at) ?? at;
+    if (line.tokens[at]?.kind === 'number') return true;
+  }
+  return false;
+}
+
 function acceptsBehind(line: Line, at: number, found: FoundAmount): boolean {
   const unit = found.amounts[0]?.unit ?? null;
   const word = line.tokens[at]?.kind === 'word';
+  if (found.amounts.length === 0) return isEnd(line, found.next);
   const bare = word && unitAt(line, at)?.next === found.next;
+  if (bare && isCountedLater(line, found.next)) return false;
   if (bare) return (found.amounts[0]?.unitText?.length ?? 0) > 2 && isEnd(line, found.next);
-  if (word) return unit !== null || (isApart(line, at) && found.amounts.length > 0);
+  if (word) return unit !== null || isApart(line, at) || isEnd(line, found.next);
   return true;
 }

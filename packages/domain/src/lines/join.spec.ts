@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '../language';
 import { catalogueIndex, type NamedFood } from './catalogue';
-import { joinLine, joinUnderstood, SURE } from './join';
+import { joinLine, SURE } from './join';
+import { joinFoods, joinUnderstood } from './join-understood';
 import { understandLine } from './understand';
 
 const food = (id: string, uk: string, ru: string, en: string): NamedFood => {
@@ -79,6 +80,43 @@ describe('joining to the catalogue', () => {
     expect(kind('1 банка кукурудзи')).toBe('corn-canned');
     expect(kind('печінка (яловича) – 500 г')).toBe('liver');
     expect(kind('2 лимони')).toBe('lemon');
+  });
+
+  test('percentages near by, pet names, states and other parts of speech', () => {
+    expect(joined('молоко 3,4 %', 'uk')).toBe('milk-fat');
+    expect(joined('огірочок', 'uk')).toBe('cucumber');
+    expect(joined('лимончик', 'ru')).toBe('lemon');
+    expect(joined('лимонный сок', 'ru')).toBe('lemon-juice');
+    expect(joined('конс. кукуруза', 'ru')).toBe('corn-canned');
+    expect(joined('сыр «Российский»', 'ru')).toBe('cheese');
+  });
+
+  test.each<[string, Language, string[]]>([
+    ['salt and black pepper', 'en', ['salt', 'pepper']],
+    ['salt, black pepper, to taste', 'en', ['salt', 'pepper']],
+    ['сіль, перець за смаком', 'uk', ['salt', 'pepper']],
+    ['укроп и соль', 'ru', ['dill', 'salt']],
+    ['2 cucumbers, salt', 'en', ['cucumber']],
+    ['сіль або цукор', 'uk', ['salt']],
+    ['сіль та дракон', 'uk', ['salt']],
+  ])('the foods of %s (%s)', (text, language, ids) => {
+    const foods = joinFoods(understandLine(text, { language }), INDEX);
+    expect(foods.map(({ candidates }) => candidates[0]?.id)).toEqual(ids);
+  });
+
+  test('of several foods and of a choice the others are the next candidates', () => {
+    expect(joinLine('сіль і перець', INDEX, 'uk').map(({ id }) => id)).toEqual(['salt', 'pepper']);
+    expect(
+      joinLine('butter or sugar', INDEX, 'en')
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['butter', 'sugar']);
+  });
+
+  test('a sort of food and a food that is lacking are told by the comment', () => {
+    const kind = (text: string) => joinUnderstood(understandLine(text), INDEX)[0]?.id;
+    expect(kind('овоч (огірок) – 2 шт.')).toBe('cucumber');
+    expect(kind('молоко (3,2%) – 1 л')).toBe('milk-fat');
   });
 
   test('candidates are few, best first, with a confidence from 0 to 1', () => {

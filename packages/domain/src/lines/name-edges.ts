@@ -7,6 +7,10 @@ const ENGLISH_STARTS = new Set(
   ),
 );
 
+/** "Tomatoes, with their juice" is how they are sold. */
+export const isWithJuice = (line: Line, part: readonly number[]): boolean =>
+  /^with (?:their|its) juices?$/.test(part.map((at) => keyAt(line, at)).join(' '));
+
 const startsWithAny = (word: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => word.startsWith(beginning));
 
@@ -24,6 +28,23 @@ export function startsComment(line: Line, part: readonly number[]): boolean {
   return (
     tables.prepared.has(key) || tables.adverbs.has(key) || ENGLISH_STARTS.has(key) || /^[a-z-]+ed$/.test(key)
   );
+}
+
+const LONGEST_OTHER = 3;
+/** Words that make a bracket a remark. */
+const REMARK = new Set('other another similar mixture recipe reserve see use i my you from'.split(' '));
+
+/** An English bracket that calls the food by another name: "split peas (chana dal)", "skirt steak (or chuck)". */
+export function isOtherName(line: Line, open: number, close: number): boolean {
+  const { tables } = line;
+  const first = tables.alternatives.has(keyAt(line, open + 1)) ? open + 2 : open + 1;
+  if (!line.latin || close <= first || close - first > LONGEST_OTHER) return false;
+  for (let at = first; at < close; at++) {
+    const key = keyAt(line, at);
+    const plain = isWord(line, at) && !REMARK.has(key) && !tables.prepared.has(key) && !tables.units.has(key);
+    if (!plain || startsComment(line, [at])) return false;
+  }
+  return phraseEnd(line, tables.optional, first) < 0 && phraseEnd(line, tables.toTaste, first) < 0;
 }
 
 /** An ending needs what it begins with to be more than a word of the name. */

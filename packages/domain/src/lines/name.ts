@@ -1,6 +1,6 @@
 import { bracketAmount } from './amount-at';
 import type { LineAmount } from './line';
-import { endingAt, leadingEnd, startsComment, trailingStart } from './name-edges';
+import { endingAt, isOtherName, isWithJuice, leadingEnd, startsComment, trailingStart } from './name-edges';
 import { isSign, isWord, keyAt, phraseEnd, sliceOf, type Line } from './scan';
 
 /** What the words outside of the amount say. */
@@ -40,7 +40,9 @@ function overBracket(line: Line, at: number, found: Gathered): number {
   const close = line.closing.get(at);
   if (close === undefined) return at + 1;
   const amount = bracketAmount(line, at);
-  if (amount) found.amounts.push({ ...amount.amount, relation: 'same' });
+  if (!amount && found.at.length > 0 && isOtherName(line, at, close)) {
+    for (let token = at; token <= close; token++) found.at.push(token);
+  } else if (amount) found.amounts.push({ ...amount.amount, relation: 'same' });
   else noteMarkers(line, at + 1, close, found);
   return close + 1;
 }
@@ -98,6 +100,10 @@ function partsOf(line: Line, at: readonly number[]): number[][] {
   return parts.map((part) => [...trimmed(line, part)]).filter((part) => part.length > 0);
 }
 
+/** A word of preparation: "diced", "fine". */
+const tells = ({ tables, tokens }: Line, at: number): boolean =>
+  tables.prepared.has(tokens[at]?.key ?? '') || tables.adverbs.has(tokens[at]?.key ?? '');
+
 /** How many of the parts between commas belong to the name. */
 function partsOfName(line: Line, parts: readonly number[][], whole: boolean): number {
   const stop = parts.findIndex((part, index) => index > 0 && startsComment(line, part));
@@ -111,7 +117,8 @@ function partsOfName(line: Line, parts: readonly number[][], whole: boolean): nu
   const first = parts[0] ?? [];
   const adjective = first.length === 1 && /(ed|less|free|y)$/.test(keyAt(line, first[0] ?? -1));
   const second = parts[1] ?? [];
-  const more = second.length > 1 && !line.tables.prepared.has(keyAt(line, second.at(-1) ?? -1));
+  const more = second.length > 1 && !tells(line, second.at(-1) ?? -1);
+  if (line.latin && isWithJuice(line, second)) return 2;
   return line.latin && adjective && (free > 1 || (parts.length === 2 && more))
     ? Math.min(2, parts.length)
     : 1;

@@ -1,4 +1,5 @@
 import { NUMBER_ENDINGS } from './tables/letters.words';
+import { PERCENT_WORDS, SPRATS } from './tables/numbers.words';
 import { isSign, isWord, keyAt, phraseEnd, type Line } from './scan';
 
 /** A number of a line or two that make a range; null is a vague word: "кілька", "a few". */
@@ -13,6 +14,7 @@ interface FoundNumber {
   readonly next: number;
 }
 
+const PERCENT = PERCENT_WORDS.split(' ');
 const ENDINGS = new Set(NUMBER_ENDINGS.split(' '));
 
 /** Two numbers of figures make thousands: "1 200"; not before a pack, "1 400 g tin". */
@@ -56,11 +58,17 @@ function withPart(line: Line, { value, next }: FoundNumber): FoundNumber {
 
 const ARTICLES = /^(a|an)$/;
 
+/** "9-відсотковий". */
+function isPercent(line: Line, at: number): boolean {
+  const word = keyAt(line, isSign(line, at + 1, '-') ? at + 2 : at + 1);
+  return PERCENT.some((beginning) => word.startsWith(beginning));
+}
+
 /** One number, in figures or as a word. */
 function numberAt(line: Line, at: number): FoundNumber | null {
   const token = line.tokens[at];
   if (token?.kind === 'number') {
-    if (isSign(line, at + 1, '%°')) return null;
+    if (isSign(line, at + 1, '%°') || isPercent(line, at)) return null;
     const plain =
       thousands(line, at, token.value) ?? withFraction(line, { value: token.value, next: at + 1 });
     return withPart(line, { value: plain.value, next: withoutEnding(line, plain.next) });
@@ -89,9 +97,13 @@ function rangeAt(line: Line, at: number): number {
 const waiting = (line: Line, at: number): number =>
   isSign(line, at, '-') && line.tables.range.has(keyAt(line, at + 1)) ? at + 1 : at;
 
+/** "Кілька" means a few, or sprats when no food follows: "кілька в томаті", "кілька – 300 г". */
+const isFish = (line: Line, at: number): boolean =>
+  keyAt(line, at) === SPRATS && (!isWord(line, at + 1) || line.tables.prepositions.has(keyAt(line, at + 1)));
+
 /** A quantity at `at`: a number, a range of two in any writing, or a vague word. */
 export function quantityAt(line: Line, at: number): FoundQuantity | null {
-  const vague = phraseEnd(line, line.tables.vague, at);
+  const vague = isFish(line, at) ? -1 : phraseEnd(line, line.tables.vague, at);
   if (vague > 0) return { value: null, to: null, next: vague };
   const from = line.tables.from.has(keyAt(line, at));
   const first = numberAt(line, from ? at + 1 : at);

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from './tables/numbers.words';
+import { FRACTION_SIGNS, HALF_WORDS, HALVED } from './tables/numbers.words';
 import { LOOKALIKES, YO } from './tables/letters.words';
 
 /** A word, a number or a sign of a line, with where it stands in the text. */
@@ -99,6 +99,15 @@ function wordEnd(text: string, at: number): number {
   }
 }
 
+/** Letters enough to see a half and the beginning of its food. */
+const LONGEST_HALF = 16;
+
+/** "пол-лимона", "пів’яблука", "півцибулини": the half is a word of its own. */
+const HALF = new RegExp(
+  `^(${HALF_WORDS.replace(' ', '|')})(?:[-‐‑'’ʼ]|(?=${HALVED.replaceAll(' ', '|')}))(?=\\p{L})`,
+  'iu',
+);
+
 /**
  * The words, numbers and signs of a cleaned text, in one pass from left to right. A number that no machine
  * can hold is a word.
@@ -136,7 +145,9 @@ function tokenAt(text: string, at: number, gap: boolean): Token {
     };
   }
   if (isLetter(char)) {
-    const end = wordEnd(text, at);
+    const half = /^[пП]/.test(char) ? HALF.exec(text.slice(at, at + LONGEST_HALF)) : null;
+    const end = half ? at + half[0].length : wordEnd(text, at);
+    if (half) return { kind: 'word', key: keyOf(half[1] ?? ''), value: NaN, ...place(end) };
     return { kind: 'word', key: keyOf(text.slice(at, end)), value: NaN, ...place(end) };
   }
   return signAt(text, at, gap);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogueIndex } from './catalogue';
-import { joinUnderstood } from './join';
+import { joinUnderstood } from './join-understood';
 import { oddLine } from './testing/odd-lines';
 import { understandLine } from './understand';
 

@@ -63,3 +63,8 @@ function msOf(day: Day): number {
 function dayOf(ms: number): Day {
   return Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 10) : '';
 }
+
+/** Milliseconds of an instant (ISO string) since 1970, for differences that a clock shows. */
+export function millisecondsOf(instant: string): number {
+  return Date.parse(instant);
+}

@@ -80,6 +80,11 @@ describe('the API client', () => {
     expect(session.user()).toEqual(olena);
   });
 
+  test('an answer that is not our server’s is a crash', async () => {
+    fetcher.mockImplementation(() => answer(502, { code: 'BAD_GATEWAY', message: 'x' }));
+    expect(await api.account.profile.get().catch(failureOf)).toMatchObject({ code: 'CRASH' });
+  });
+
   test('no answer is OFFLINE', async () => {
     fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await api.account.profile.get().catch(failureOf)).toEqual({

@@ -2,7 +2,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { contract, FieldFault } from '@sytno/contract';
-import { isErrorCode, type ErrorCode } from '@sytno/contract/errors';
+import type { ErrorCode } from '@sytno/contract/errors';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import type { Language } from '@sytno/domain';
 import type { Session } from '../session/session';
@@ -45,18 +45,22 @@ export interface ApiFailure {
   fields: readonly FieldFault[];
   /** Which crash in the server's log this is. */
   id?: string;
+  /** What stands now instead of what the call wanted to change, where the call says that it carries it. */
+  current?: unknown;
 }
 
 /** Reads a failure out of whatever a call rejected with. */
 export function failureOf(error: unknown): ApiFailure {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', message: '', fields: [] };
-  const data = (error.data ?? {}) as { fields?: FieldFault[]; id?: string };
-  const code = isErrorCode(error.code) ? error.code : 'CRASH';
+  const data = (error.data ?? {}) as { fields?: FieldFault[]; id?: string; current?: unknown };
+  // What our server says is marked as such: the catalogue and its words stay out of the browser.
+  const code = error.defined ? (error.code as ErrorCode) : 'CRASH';
   return {
     code,
     message: error.message,
     fields: Array.isArray(data.fields) ? data.fields : [],
     ...(data.id === undefined ? {} : { id: data.id }),
+    ...(data.current === undefined ? {} : { current: data.current }),
   };
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import {
   currencySign,
+  formatClock,
   formatDay,
   formatGrams,
   formatKcal,
   formatMoney,
   formatNumber,
   formatPercent,
+  formatWhen,
 } from './format';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -73,4 +75,21 @@ test.each([
   [1, 'USD', 'en', '$0.01'],
 ] as const)('money %d %s in %s', (minor, currency, lng, words) => {
   expect(plain(formatMoney(minor, currency, lng)).replace('−', '-')).toBe(words);
+});
+
+test.each([
+  ['uk', 'Europe/Kyiv', '14:05'],
+  ['ru', 'Europe/Kyiv', '14:05'],
+  ['en', 'Europe/Kyiv', '14:05'],
+  ['uk', 'America/New_York', '07:05'],
+] as const)('clock time in %s and %s', (lng, zone, words) => {
+  expect(formatClock('2026-01-15T12:05:00Z', lng, zone)).toBe(words);
+});
+
+test('what is of today shows its time, what is older its date', () => {
+  const noon = new Date(2026, 0, 15, 12).toISOString();
+  const evening = new Date(2026, 0, 15, 20, 30).toISOString();
+  const later = new Date(2026, 0, 16, 0, 10).toISOString();
+  expect(formatWhen(noon, 'en', evening)).toBe('12:00');
+  expect(formatWhen(noon, 'en', later)).toBe('15 January 2026');
 });

@@ -65,6 +65,27 @@ export function formatInstant(instant: string, lng: Language): string {
   return new Intl.DateTimeFormat(LOCALE[lng], DAY_STYLES.full).format(new Date(instant));
 }
 
+/** The clock time of an instant as the language writes it: "14:05". @param timeZone the browser's when left out */
+export function formatClock(instant: string, lng: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALE[lng], { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+}
+
+/** How a time zone is called in a language: "за східноєвропейським часом". @throws RangeError when it is none */
+export function timeZoneName(timeZone: string, lng: Language, instant: string): string {
+  const options = { timeZone, timeZoneName: 'longGeneric' } as const;
+  const parts = new Intl.DateTimeFormat(LOCALE[lng], options).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** An instant of today as its clock time, an older one as its date. */
+export function formatWhen(instant: string, lng: Language, at: string = now()): string {
+  return formatInstant(instant, lng) === formatInstant(at, lng)
+    ? formatClock(instant, lng)
+    : formatInstant(instant, lng);
+}
+
 /** The browser's time zone. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,8 @@
 import { isLanguage, type Language } from '@sytno/domain';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addTexts } from './i18n';
+import type { TextTree } from './text-tree';
 
 /** How a text is asked for: a dotted key, and values for its places (`count` chooses the plural form). */
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
@@ -9,4 +12,15 @@ export function useTexts(namespace: string): { t: Texts; lng: Language } {
   const { t, i18n } = useTranslation(namespace);
   const lng = isLanguage(i18n.language) ? i18n.language : 'uk';
   return { t: (key, values) => t(key, { ...values }), lng };
+}
+
+/** Gives the way to add texts that a page brings along when its file comes; a namespace of their own. */
+export function useAddTexts(): (lng: Language, namespace: string, texts: TextTree) => void {
+  const { i18n } = useTranslation();
+  return useCallback(
+    (lng, namespace, texts) => {
+      addTexts(i18n, lng, namespace, texts);
+    },
+    [i18n],
+  );
 }

@@ -36,6 +36,7 @@ export const PAGES = {
   recipeCreate: page('recipes', '/:lng/user/recipes/create'),
   recipeEdit: page('recipes', '/:lng/user/recipes/edit/:id'),
   recipe: page('recipes', '/:lng/user/recipes/:id'),
+  ingredient: page('recipes', '/:lng/user/ingredients/:id'),
   mealplans: page('mealplans', '/:lng/user/mealplans'),
   parameters: page('mealplans', '/:lng/user/parametersmealplan'),
   templates: page('mealplans', '/:lng/user/plantemplates'),

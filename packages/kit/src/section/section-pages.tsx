@@ -12,13 +12,18 @@ export type SectionPages = Partial<Record<PageKey, ComponentType<{ lng: Language
 
 /**
  * Makes a section's component out of its pages. The route table belongs to the shell and may be newer than
- * the section's release: a page that this release does not have leads to the section's first one.
+ * the section's release: a page that this release does not have leads to the section's first one. The pages
+ * that it has are named in the section's package.json too, for the registry.
  */
-export function sectionOf(pages: SectionPages, first: PageKey): ComponentType<SectionProps> {
-  return function Section({ page, lng }: SectionProps) {
+export function sectionOf(
+  pages: SectionPages,
+  first: PageKey,
+): ComponentType<SectionProps> & { readonly pages: readonly string[] } {
+  function Section({ page, lng }: SectionProps) {
     const Page = pages[page];
     return Page ? <Page lng={lng} /> : <NotHere first={first} lng={lng} />;
-  };
+  }
+  return Object.assign(Section, { pages: Object.keys(pages) });
 }
 
 function NotHere({ first, lng }: { first: PageKey; lng: Language }) {

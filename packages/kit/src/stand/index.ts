@@ -1,3 +1,11 @@
+import { configure } from '@testing-library/react';
+
+/**
+ * How long a spec waits for what shall come, at most. Parts that are loaded later are compiled at their first
+ * use, which takes seconds when a machine has much to do.
+ */
+configure({ asyncUtilTimeout: 4_000 });
+
 export * from './fake-api';
 export * from './refused';
 export * from './render-on-stand';

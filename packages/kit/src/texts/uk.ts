@@ -37,10 +37,28 @@ export const uk = {
     target: {
       low: 'Це мала ціль. Підтвердьте, що хочете саме її.',
     },
+    steps: { copied: 'Цей крок словами сторінки: перекажіть його своїми' },
   },
   parts: partsUk,
   units: unitsUk,
   amounts: { toTaste: 'за смаком' },
+  /** The fourteen allergens of European labels; asked for by `allergenKey`. */
+  allergens: {
+    gluten: 'глютен',
+    crustaceans: 'ракоподібні',
+    eggs: 'яйця',
+    fish: 'риба',
+    peanuts: 'арахіс',
+    soy: 'соя',
+    milk: 'молоко',
+    nuts: 'горіхи',
+    celery: 'селера',
+    mustard: 'гірчиця',
+    sesame: 'кунжут',
+    sulphites: 'сульфіти',
+    lupin: 'люпин',
+    molluscs: 'молюски',
+  },
   notHere: {
     title: 'Цієї сторінки немає в цьому випуску розділу',
     text: 'Можливо, адреса з новішого випуску. Почніть із першої сторінки розділу.',

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
-import { renderOnStand, screen, userEvent, waitFor } from '../stand';
+import { act, fireEvent, renderOnStand, screen, userEvent, waitFor } from '../stand';
 import { ComboBox } from './ComboBox';
 import type { Choice } from './Select';
 
@@ -35,7 +35,10 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Пр
 test('searches once the hand pauses and calls the earlier search off', async () => {
   search.mockClear();
   renderOnStand(<Food />);
-  await userEvent.type(field(), 'бу');
+  await userEvent.click(field());
+  // Both letters within one pause, however busy the machine is.
+  fireEvent.change(field(), { target: { value: 'б' } });
+  fireEvent.change(field(), { target: { value: 'бу' } });
   await screen.findByRole('option', { name: 'Буряк' });
   expect(screen.getAllByRole('option')).toHaveLength(2);
   expect(search.mock.calls.map(([text]) => text)).toEqual(['бу']);
@@ -51,6 +54,24 @@ test('a choice by keyboard stays in the field', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(field().value).toBe('Бульйон');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+test('a choice whose name its owner learns later leaves the list shut', async () => {
+  let learn: () => void = () => undefined;
+  const Late = () => {
+    const [value, setValue] = useState<Choice | null>(null);
+    const choose = (choice: Choice | null) => {
+      learn = () => setValue(choice);
+    };
+    return <ComboBox label="Продукт" search={search} value={value} onChoose={choose} />;
+  };
+  renderOnStand(<Late />);
+  await userEvent.type(field(), 'бу');
+  await userEvent.click(await screen.findByRole('option', { name: 'Буряк' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  act(() => learn());
+  expect(field().value).toBe('Буряк');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('gathering empties the field after each choice', async () => {

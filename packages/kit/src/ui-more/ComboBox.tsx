@@ -111,7 +111,9 @@ export function ComboBox(props: {
     if (key === NEW) props.onCreate?.(typed.trim());
     else if (choice) props.onChoose(choice);
     setLast(String(key));
-    setDraft(null);
+    // The name is in the field at once, also where its owner knows it only later: a text that changes while the
+    // field has the focus opens the list again.
+    setDraft(value === undefined ? null : (choice?.label ?? null));
   };
   const news = props.onCreate && typed.trim() !== '' && typed !== value?.label;
   const items = [
@@ -128,7 +130,7 @@ export function ComboBox(props: {
           const chosen = last !== null && items.some((item) => item.value === last && item.label === text);
           if (text !== typed && !chosen) write(text);
         }}
-        value={value === undefined ? last : (value?.value ?? null)}
+        value={value === undefined ? last : (value?.value ?? (draft === null ? null : last))}
         onChange={choose}
         defaultFilter={() => true}
         menuTrigger="input"

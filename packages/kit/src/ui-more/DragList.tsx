@@ -7,6 +7,7 @@ import { color, moves, RADIUS, space } from '../theme/tokens';
 import { Hidden } from '../ui/Hidden';
 import { moved } from './drag-order';
 import { useDrag } from './use-drag';
+import { useGrowing } from './use-growing';
 
 const List = styled.ol`
   display: grid;
@@ -61,7 +62,7 @@ const Handle = styled.button.attrs({ type: 'button' })`
 /**
  * A list whose order is the reader's: drag a row at its handle with mouse or finger; by keyboard space picks it
  * up, arrows move it, space drops it, Escape puts it back. Every step is said aloud; the new order is told
- * once, when the row is dropped.
+ * once, when the row is dropped. Many rows that come at once are drawn portion by portion.
  */
 export function DragList<T>(props: {
   label: string;
@@ -77,7 +78,8 @@ export function DragList<T>(props: {
   const hint = useId();
   const [held, setHeld] = useState<{ from: number; to: number } | null>(null);
   const [said, setSaid] = useState('');
-  const shown = held ? moved(items, held.from, held.to) : items;
+  const growing = useGrowing(items.length);
+  const shown = (held ? moved(items, held.from, held.to) : items).slice(0, growing);
 
   const say = (what: 'taken' | 'moved' | 'dropped' | 'returned', item: T, place: number) => {
     setSaid(t(`parts.drag.${what}`, { name: nameOf(item), place: place + 1, count: items.length }));

@@ -6,8 +6,12 @@ import { space } from '../theme/tokens';
 import { Aria } from './Aria';
 import { popupLook } from './popup-look';
 
+/** So far from the window's edge a panel stays, in px. */
+const EDGE = 12;
+
 const Box = styled(Popover)`
   ${popupLook}
+  max-width: min(420px, calc(100vw - ${EDGE * 2}px));
 `;
 
 const Panel = styled(Dialog)`
@@ -29,6 +33,7 @@ export function PopoverPanel(props: {
         isOpen
         placement="bottom"
         offset={4}
+        containerPadding={EDGE}
         onOpenChange={(open) => {
           if (!open) props.onClose();
         }}

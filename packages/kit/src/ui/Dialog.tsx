@@ -1,11 +1,14 @@
 import { keyframes, styled } from 'styled-components';
-import { moves, space } from '../theme/tokens';
+import { moves, space, upTo } from '../theme/tokens';
 import { Modal, type ModalProps } from './Modal';
 
 const rise = keyframes`from { transform: translateY(16px); opacity: 0; }`;
 
 const Risen = styled(Modal)<{ $wide: boolean }>`
   ${(props) => (props.$wide ? `width: min(840px, calc(100vw - ${space(8)}));` : '')}
+  ${upTo('sm')} {
+    width: 100vw;
+  }
   animation: ${rise} 0s ease-out;
   ${moves('animation-duration: 160ms;')}
 `;

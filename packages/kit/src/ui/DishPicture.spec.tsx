@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, renderOnStand, screen } from '../stand';
-import { DishPicture } from './DishPicture';
+import { DishPicture, type DishPhoto } from './DishPicture';
 
 const drawn = (icons: readonly string[], given: { tint?: string; label?: string; size?: number } = {}) => {
   const { tint = '#B5564A', ...rest } = given;
@@ -63,5 +63,48 @@ describe('to a screen reader', () => {
   test('it is one picture with a label', () => {
     drawn(['egg', 'carrot'], { label: 'Омлет' });
     expect(screen.getByRole('img', { name: 'Омлет' }).tagName).toBe('SPAN');
+  });
+});
+
+describe('a dish with a photo', () => {
+  const sizes = [320, 640].map((width) => ({ url: `/pictures/borscht/${String(width)}.webp`, width }));
+  const shown = (photo?: DishPhoto, fill?: string) =>
+    renderOnStand(
+      <DishPicture
+        picture={{ icons: ['tomato'], tint: '#B5564A', photo }}
+        label="Борщ"
+        size={120}
+        fill={fill}
+      />,
+    );
+
+  test('shows it under the dish’s name, with its size known before it loads', () => {
+    shown({ sizes });
+    const photo = screen.getByRole('img', { name: 'Борщ' });
+    expect(photo.getAttribute('src')).toBe('/pictures/borscht/320.webp');
+    expect(photo.getAttribute('srcset')).toBe(
+      '/pictures/borscht/320.webp 320w, /pictures/borscht/640.webp 640w',
+    );
+    expect(photo.getAttribute('sizes')).toBe('120px');
+    expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['120', '120']);
+  });
+
+  test('fills a place as wide as that is', () => {
+    shown({ sizes }, '50vw');
+    const photo = screen.getByRole('img', { name: 'Борщ' });
+    expect([photo.getAttribute('sizes'), photo.getAttribute('width')]).toEqual(['50vw', null]);
+  });
+
+  test('that cannot be had is drawn instead of a broken picture, and so is one without', () => {
+    shown({ sizes });
+    fireEvent.error(screen.getByRole('img', { name: 'Борщ' }));
+    const drawing = screen.getByRole('img', { name: 'Борщ' });
+    expect(drawing.tagName).toBe('SPAN');
+    expect(names([...drawing.querySelectorAll('img')])).toEqual(['tomato']);
+    shown();
+    expect(screen.getAllByRole('img', { name: 'Борщ' }).map(({ tagName }) => tagName)).toEqual([
+      'SPAN',
+      'SPAN',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../theme/tokens';
+import { color, RADIUS } from '../theme/tokens';
 
 /** The shell's food pictures; the folder names the version of the drawings, since a file never changes. */
 const PICTURES = '/static/food/1.2.7';
@@ -58,18 +58,68 @@ const Food = styled.img`
   filter: drop-shadow(0 2px 2px rgb(0 0 0 / 18%));
 `;
 
-/**
- * A dish without a photo: a plate from above, tinted by its category, with up to three food pictures of its
- * main ingredients. The same dish always looks the same. A picture that is not there leaves its place free.
- * Decoration for eyes alone unless it has a `label`.
- */
-export function DishPicture(props: {
-  picture: { icons: readonly string[]; tint: string };
+const Photo = styled.img<{ $fills: boolean }>`
+  display: block;
+  flex: none;
+  object-fit: cover;
+  ${(props) =>
+    props.$fills
+      ? 'position: absolute; inset: 0; width: 100%; height: 100%;'
+      : `max-width: 100%; height: auto; aspect-ratio: 1; border-radius: ${RADIUS.card};`}
+`;
+
+/** A photo in several sizes, smallest first; widths in pixels. */
+export interface DishPhoto {
+  readonly sizes: readonly { readonly url: string; readonly width: number }[];
+}
+
+interface DishPictureProps {
+  picture: {
+    icons: readonly string[];
+    tint: string;
+    /** The photo of the dish, where somebody took one. */
+    photo?: DishPhoto | undefined;
+  };
   label?: string;
   /** Width and height in pixels, less where there is less room; 96 unless said otherwise. */
   size?: number;
-}) {
-  const { picture, label, size = 96 } = props;
+  /**
+   * A photo fills the place around it, which is positioned, instead of standing in it: how wide that is, as the
+   * `sizes` of an image say it. A drawing is not changed.
+   */
+  fill?: string | undefined;
+}
+
+/**
+ * A dish: its photo, or a plate from above, tinted by its category, with up to three food pictures of its
+ * main ingredients. The same dish always looks the same. A photo that is not there gives way to the plate, a
+ * food picture leaves its place free. Decoration for eyes alone unless it has a `label`.
+ */
+export function DishPicture(props: DishPictureProps) {
+  const { picture, label = '', size = 96, fill } = props;
+  const [broken, setBroken] = useState<string>();
+  const sizes = picture.photo?.sizes ?? [];
+  const [smallest] = sizes;
+  if (!smallest || smallest.url === broken) return <DrawnDish {...props} />;
+  return (
+    <Photo
+      $fills={fill !== undefined}
+      src={smallest.url}
+      srcSet={sizes.map(({ url, width }) => `${url} ${String(width)}w`).join(', ')}
+      sizes={fill ?? `${String(size)}px`}
+      alt={label}
+      {...(fill === undefined ? { width: size, height: size } : {})}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => {
+        setBroken(smallest.url);
+      }}
+    />
+  );
+}
+
+function DrawnDish({ picture, label, size = 96 }: DishPictureProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const foods = foodsOf(picture.icons).filter((icon) => !missing.includes(icon));
   const places = PLACES[foods.length] ?? [];

@@ -1,6 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useEffect, useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -12,7 +20,8 @@ import { NoticeBox } from './NoticeBox';
 
 export interface ModalProps {
   title: string;
-  onClose: () => void;
+  /** null: there is no way out but what stands inside; Escape does nothing and no button closes it. */
+  onClose: (() => void) | null;
   children: ReactNode;
   /** Stays in sight below the content that scrolls: the actions. */
   foot?: ReactNode;
@@ -59,6 +68,9 @@ const Head = styled.header`
     padding: ${space(2)} 0;
     font: ${TYPE.section};
     overflow-wrap: anywhere;
+    &:focus {
+      outline: none;
+    }
   }
 `;
 
@@ -103,7 +115,8 @@ export function Modal(
   const [notices, setNotices] = useState<HTMLElement | null>(null);
   const setPlaces = useSetAtom(noticePlacesAtom);
   const id = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     if (!panel) return undefined;
     const unlock = lockScroll(document.documentElement);
     panel.showModal();
@@ -117,13 +130,20 @@ export function Modal(
     setPlaces((places) => [...places, notices]);
     return () => setPlaces((places) => places.filter((place) => place !== notices));
   }, [notices, setPlaces]);
+  const { onClose } = props;
   /** Escape closes what is open inside first: a list, a menu, a calendar. */
-  const holdWhileOpen = (event: SyntheticEvent) => {
-    if (panel?.querySelector(OPEN_INSIDE)) event.preventDefault();
+  const hold = (event: SyntheticEvent) => {
+    if (!onClose || panel?.querySelector(OPEN_INSIDE)) event.preventDefault();
+  };
+  const closed = (event: SyntheticEvent) => {
+    if (event.target !== panel) return;
+    if (onClose) onClose();
+    // A browser lets a page hold Escape once and closes at the second press.
+    else if (panel.isConnected) panel.showModal();
   };
   /** Only a press that began and ended on the veil: a text selected beyond the edge closes nothing. */
   const press = (event: MouseEvent) => {
-    if (props.dismissable && event.target === panel) props.onClose();
+    if (props.dismissable && event.target === panel) onClose?.();
   };
   return (
     // The veil is no control of its own: Escape and the closing button do the same by keyboard.
@@ -135,19 +155,25 @@ export function Modal(
       aria-labelledby={id}
       onMouseDown={press}
       onKeyDownCapture={(event) => {
-        if (event.key === 'Escape') holdWhileOpen(event);
+        if (event.key === 'Escape') hold(event);
       }}
-      onCancel={holdWhileOpen}
-      onClose={(event) => {
-        if (event.target === panel) props.onClose();
-      }}
+      onCancel={hold}
+      onClose={closed}
     >
       <OverlayRoot value={panel}>
         <Head>
-          <h2 id={id}>{props.title}</h2>
-          <IconButton aria-label={t('close')} onClick={props.onClose}>
-            <X size={20} aria-hidden />
-          </IconButton>
+          {onClose ? (
+            <h2 id={id}>{props.title}</h2>
+          ) : (
+            <h2 id={id} tabIndex={-1} ref={focusFirst}>
+              {props.title}
+            </h2>
+          )}
+          {onClose && (
+            <IconButton aria-label={t('close')} onClick={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          )}
         </Head>
         <Body>{props.children}</Body>
         {props.foot && <Foot>{props.foot}</Foot>}
@@ -155,6 +181,11 @@ export function Modal(
       <Notices ref={setNotices} aria-live="polite" />
     </Panel>
   );
+}
+
+/** The browser's dialog gives the first focus to the element that asks for it: what it says, not a link. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }
 
 /** Holds the page still under the veil, with the room of its scrollbar kept so that nothing jumps. */

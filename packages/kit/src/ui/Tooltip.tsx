@@ -10,10 +10,14 @@ export function Tooltip(props: {
   children: (trigger: TooltipTrigger & { 'aria-describedby': string }) => ReactNode;
 }) {
   const id = useId();
-  const { trigger, bubble } = useTooltip(props.text, id);
+  const { trigger, bubble } = useTooltip(props.text);
   return (
     <>
       {props.children({ ...trigger, 'aria-describedby': id })}
+      {/* The bubble floats outside of every landmark and is for the eye; this is what describes the control. */}
+      <span id={id} role="tooltip" hidden>
+        {props.text}
+      </span>
       {bubble}
     </>
   );

@@ -23,6 +23,8 @@ export interface Notice {
   text: string;
   tone: 'good' | 'bad' | 'plain';
   action?: NoticeAction | undefined;
+  /** Of one series only the latest notice stands. */
+  series?: string | undefined;
 }
 
 /** The notices that are open, oldest first. */
@@ -31,17 +33,21 @@ export const noticesAtom = atom<readonly Notice[]>([]);
 /**
  * Gives the function that shows a notice; it closes by itself after five seconds (spec §8), which stand still
  * while the pointer or the focus is on it. With an action it has a button: `notify(t('removed'), 'plain',
- * { action: { run: putBack } })` offers Undo.
+ * { action: { run: putBack } })` offers Undo. A notice of a series takes the place of the one before it.
  */
 export function useNotify(): (
   text: string,
   tone?: Notice['tone'],
-  options?: { action?: NoticeAction },
+  options?: { action?: NoticeAction; series?: string },
 ) => void {
   const set = useSetAtom(noticesAtom);
   return useCallback(
     (text, tone = 'plain', options = {}) => {
-      set((open) => [...open, { id: (open.at(-1)?.id ?? 0) + 1, text, tone, action: options.action }]);
+      const { action, series } = options;
+      set((open) => [
+        ...open.filter((one) => series === undefined || one.series !== series),
+        { id: (open.at(-1)?.id ?? 0) + 1, text, tone, action, series },
+      ]);
     },
     [set],
   );

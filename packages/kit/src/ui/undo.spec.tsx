@@ -16,6 +16,7 @@ function Page() {
       {deed('борщ прибрано')}
       {deed('дату змінено')}
       <input aria-label="note" />
+      <input type="checkbox" aria-label="bought" />
     </>
   );
 }
@@ -57,12 +58,14 @@ describe('a page’s undo', () => {
     expect(taken).toHaveBeenCalledTimes(1);
   });
 
-  test('by the notice takes back its own deed, though another came after', async () => {
+  test('has one notice however quick the deeds come: the last one’s', async () => {
     await act1();
     await act2();
+    expect(screen.queryByText('борщ прибрано')).toBeNull();
+    expect(screen.getByText('дату змінено')).toBeTruthy();
     await userEvent.click(inNotice()[0]!);
-    expect(taken.mock.calls).toEqual([['борщ прибрано']]);
-    expect(toolbar('дату змінено')).toBeTruthy();
+    expect(taken.mock.calls).toEqual([['дату змінено']]);
+    expect(toolbar('борщ прибрано')).toBeTruthy();
   });
 
   test('answers Ctrl+Z and ⌘Z on the page', async () => {
@@ -71,6 +74,12 @@ describe('a page’s undo', () => {
     expect(keys(document.body)).toBe(false);
     keys(document.body, { ctrlKey: false, metaKey: true });
     expect(taken.mock.calls).toEqual([['дату змінено'], ['борщ прибрано']]);
+  });
+
+  test('answers the keys on a box that is ticked', async () => {
+    await act1();
+    expect(keys(screen.getByRole('checkbox'))).toBe(false);
+    expect(taken).toHaveBeenCalledTimes(1);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -14,7 +14,7 @@ interface Deed {
 
 /** What a page keeps of what was done on it. Given to UndoButton whole. */
 export interface Undo {
-  /** Tells what was done, offers to take it back for five seconds, and keeps it for the visit. */
+  /** Tells the last thing done, offers to take it back for five seconds, and keeps it for the visit. */
   did: (text: string, undo: Deed['undo']) => void;
   /** Takes back the last deed; nothing happens when there is none. */
   undoLast: () => void;
@@ -23,11 +23,12 @@ export interface Undo {
 }
 
 /**
- * The page's undo: a notice with Undo after each deed, and all deeds of the visit behind the toolbar's button
+ * The page's undo: a notice with Undo of the last deed, and all deeds of the visit behind the toolbar's button
  * and Ctrl+Z, newest first. An undo that fails says so itself and is offered again.
  */
 export function useUndo(): Undo {
   const notify = useNotify();
+  const series = useId();
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const kept = useRef(deeds);
   const keep = useCallback((next: readonly Deed[]) => {
@@ -51,6 +52,7 @@ export function useUndo(): Undo {
       const deed = { text, undo };
       keep([...kept.current, deed]);
       notify(text, 'plain', {
+        series,
         action: {
           run: () => {
             take(deed);
@@ -58,7 +60,7 @@ export function useUndo(): Undo {
         },
       });
     },
-    [keep, notify, take],
+    [keep, notify, series, take],
   );
   const undoLast = useCallback(() => {
     take(kept.current.at(-1));
@@ -78,13 +80,16 @@ export function useUndo(): Undo {
   return { did, undoLast, last: deeds.at(-1)?.text };
 }
 
+/** A box that is ticked or a slider has no undo of its own. */
+const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
+
 /** Ctrl+Z or ⌘Z on the page; a field that is written in and an open dialog keep it for themselves. */
 function isUndoKey(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyZ' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
     return false;
   const { target } = event;
   if (!(target instanceof Element)) return true;
-  return target.closest('input, textarea, select, dialog, [contenteditable="true"]') === null;
+  return target.closest(`${WRITTEN_IN}, textarea, select, dialog, [contenteditable="true"]`) === null;
 }
 
 /** The toolbar's Undo; it stands still and names what it would take back. */

@@ -37,9 +37,9 @@ export interface TooltipTrigger {
 /**
  * A short word beside a control: after a moment of the mouse or of keyboard focus, never of a finger. Escape
  * and a press close it.
- * @param id given when the word describes the control and is not only its name once more
+ * The bubble is for the eye: who listens gets the word as the control's name or description.
  */
-export function useTooltip(text: string, id?: string): { trigger: TooltipTrigger; bubble: ReactNode } {
+export function useTooltip(text: string): { trigger: TooltipTrigger; bubble: ReactNode } {
   const root = use(OverlayRoot);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,7 +80,7 @@ export function useTooltip(text: string, id?: string): { trigger: TooltipTrigger
         ref={(box) => {
           if (box) placeBeside(box, anchor);
         }}
-        {...(id ? { id, role: 'tooltip' } : { 'aria-hidden': true })}
+        aria-hidden
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => after(LEAVE_MS, null)}
       >

@@ -66,7 +66,9 @@ export const oferta: typeof uk = {
     {
       id: 'contact',
       title: 'How to reach us',
-      points: ['The service: {provider}. Write to {contact} or use “Message to administrator”.'],
+      points: [
+        'The service is provided by {provider}. Write to {contact} or use “Message to administrator”.',
+      ],
     },
     {
       id: 'privacy',
@@ -74,9 +76,9 @@ export const oferta: typeof uk = {
       points: [
         'What we keep and why: your e-mail and password (only its hash) to know you; name, country, language and time zone to show the right days, prices and words; targets, menu, lists, recipes and household because they are the service; applications to courses so that an expert can answer; messages to the administrator so that we can answer; a log of sign-ins and errors to keep the service safe.',
         'Weight, allergies, goals and measurements are health data. They are optional, kept only with a separate consent of yours, and deleted when you withdraw it.',
-        'In your browser we keep only what the service needs: user (your sign-in), profile and profile_data (so that a page does not begin empty), lng (the language), and the theme and the state of the side menu you chose. We do not track you and show no adverts of other networks, so there is no cookie banner.',
+        'In your browser we keep only what the service needs: user (your sign-in), profile and profile_data (so that a page does not begin empty), lng (the language), the theme and the state of the side menu you chose, and sytno.draft, a recipe that you are writing and have not saved (until you save it or throw it away, at most 30 days). Until the tab is closed it also remembers the e-mail address you began to type, the page you were going to and the recipe steps you ticked. We do not track you and show no adverts of other networks, so there is no cookie banner.',
         'Who else sees your data: members of your household see the shared menu and lists; an expert whose course accepted you sees your application, and anything else only with your consent; the payment provider sees what a payment needs. We neither see nor keep card data. We sell data to nobody.',
-        'For how long: while the account exists. One-time links in mails work from an hour to a day. Records of payments are kept as long as the law demands.',
+        'For how long: while the account exists. One-time links in e-mails work from an hour to a day. Records of payments are kept as long as the law demands.',
         'You can get a copy of your data, correct it or delete your account: write to {contact}. Published recipes are taken down or stay without your name, as you choose.',
         'If you think that we break your rights, you can turn to the Ukrainian Parliament Commissioner for Human Rights or to the data protection authority of your country.',
       ],

@@ -3,12 +3,12 @@ import type { MailTexts } from './uk';
 export const en: MailTexts = {
   confirm: {
     subject: 'Confirm your address — Sytno',
-    body: 'Welcome to Sytno!\n\nPlease confirm that this address is yours. The link works for 24 hours.',
+    body: 'Welcome to Sytno.\n\nPlease confirm that this address is yours. The link works for 24 hours.',
     button: 'Confirm the address',
   },
   password: {
     subject: 'A new password — Sytno',
-    body: 'Somebody asked for a new password for your Sytno account.\n\nIf it was you, set it by the link. It works for one hour and only once.',
+    body: 'Somebody asked for a new password for your Sytno account.\n\nIf it was you, set it with the link. It works for one hour and only once.',
     button: 'Set a new password',
   },
   passwordChanged: {
@@ -18,7 +18,7 @@ export const en: MailTexts = {
   },
   'application.received': {
     subject: 'A new application to “{course}” — Sytno',
-    body: '{person} asks to take part in your course “{course}”.\n\nYou can accept or decline the application on the course’s page.',
+    body: '{person} asks to take part in your course “{course}”.\n\nYou can accept or reject the application on the course’s page.',
     button: 'See the application',
   },
   'application.pending': {
@@ -32,8 +32,8 @@ export const en: MailTexts = {
     button: 'Go to the course',
   },
   'application.rejected': {
-    subject: 'Your application to “{course}” was declined — Sytno',
-    body: 'Unfortunately your application to the course “{course}” was declined.\n\nThe reason: {reason}\n\nYou can apply again or choose another course.',
+    subject: 'Your application to “{course}” was rejected — Sytno',
+    body: 'Unfortunately your application to the course “{course}” was rejected.\n\nThe reason: {reason}\n\nYou can apply again or choose another course.',
     button: 'Go to the course',
   },
   'message.answered': {
@@ -41,6 +41,41 @@ export const en: MailTexts = {
     body: 'You wrote to us: “{question}”\n\nThe administrator’s answer:\n\n{answer}',
     button: 'Open Sytno',
   },
+  'nutrition.set': {
+    subject: 'The numbers for “{food}” are there — Sytno',
+    body: 'You wrote the ingredient “{food}” in a recipe; the catalogue did not have it yet.\n\nThe administrator has added its nutrition. Worked out again: {recipes}.',
+    button: 'Have a look',
+  },
+  'nutrition.refused': {
+    subject: '“{food}” was not added to the catalogue — Sytno',
+    body: 'You wrote the ingredient “{food}” in a recipe: {recipes}.\n\nThe administrator has not added it to the catalogue.\n\nReason: {reason}\n\nName the ingredient more exactly or choose it from the catalogue, and the nutrition of the dish will be complete.',
+    button: 'Mend the recipe',
+  },
+  'recipe.published': {
+    subject: '“{recipe}” is published — Sytno',
+    body: 'Your recipe “{recipe}” was looked at and is published: everybody finds it in the list now.',
+    button: 'See the recipe',
+  },
+  'recipe.returned': {
+    subject: '“{recipe}” was returned — Sytno',
+    body: 'Your recipe “{recipe}” was looked at and is not published yet.\n\nThe reason: {reason}\n\nMend it and ask again.',
+    button: 'Open the recipe',
+  },
+  'recipe.withdrawn': {
+    subject: '“{recipe}” is published no more — Sytno',
+    body: 'After reports by readers your recipe “{recipe}” is published no more. It stays yours.\n\nThe reason: {reason}\n\nMend it and ask again.',
+    button: 'Open the recipe',
+  },
+  'report.kept': {
+    subject: 'Your report on “{recipe}” — Sytno',
+    body: 'Thank you for your report on the recipe “{recipe}”. We have looked at it, and the recipe stays.',
+    button: 'See the recipe',
+  },
+  'report.withdrawn': {
+    subject: 'Your report on “{recipe}” — Sytno',
+    body: 'Thank you for your report on the recipe “{recipe}”. We have looked at it: the recipe is published no more.',
+    button: 'Go to the recipes',
+  },
   byHand: 'If the button does not work, open this address:',
-  ignore: 'If you did not ask for this, simply ignore this mail.',
+  ignore: 'If you did not ask for this, simply ignore this e-mail.',
 };

@@ -12,7 +12,7 @@ export const OPTIONAL =
 
 /** Sizes of a thing that is counted. */
 export const SIZE_WORDS =
-  'small medium large big huge tiny jumbo lg md sm med extra-large medium-size medium-sized large-size small-sized large-sized thick thin long великий велика велике великі великих великого великої середній середня середнє середні середніх середнього середньої невеликий невелика невелике невеликі невеликих невеликої маленький маленька маленьке маленькі маленьких маленької малий мала малі дрібні крупний крупна крупні крупних большой большая большое большие больших большого большой средний средняя среднее средние средних среднего средней небольшой небольшая небольшое небольшие небольших маленький маленькая маленькое маленькие маленьких крупный крупная крупное крупные крупных крупной крупного мелкий мелкая мелкие целый целая целое целые цілий ціла ціле цілі';
+  'small medium large big huge tiny jumbo lg md sm med extra-large medium-size medium-sized large-size small-sized large-sized thick thin long великий велика велике великі великих великого великої середній середня середнє середні середніх середнього середньої невеликий невелика невелике невеликі невеликих невеликої маленький маленька маленьке маленькі маленьких маленької малий мала малі дрібні невеличкий невеличка невеличке невеличкі величенький величенька thumb-sized крупний крупна крупні крупних большой большая большое большие больших большого большой средний средняя среднее средние средних среднего средней небольшой небольшая небольшое небольшие небольших маленький маленькая маленькое маленькие маленьких крупный крупная крупное крупные крупных крупной крупного мелкий мелкая мелкие целый целая целое целые цілий ціла ціле цілі';
 
 /** These are sizes only before a unit: "6 thick slices", but "3 long chiles". */
 export const UNIT_SIZE_WORDS = 'thick thin long fat';
@@ -54,6 +54,9 @@ export const CYRILLIC_ADVERBS =
 
 /** A part of what follows: "сік 1 лимона" is one lemon. */
 export const PART_OF = 'сік сок цедра шкірка шкурка сока соку цедри цедры';
+
+/** Between a part and its food: "сік з лимона". */
+export const OUT_OF = 'з із зі из';
 
 /** Words that follow a unit in English and mean that the unit stood behind its food: "6 garlic cloves". */
 export const TRAILING_UNITS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ export const NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [0.5, 'half пів половина половинка половину половини половины половинки половинку пол половиной половиною'],
   [0.25, 'quarter чверть четверть'],
   [1 / 3, 'third третина треть третину'],
-  [1, 'one один одна одне одну одно'],
+  [1, 'one один одна одне одну одно одного однієї одной'],
   [1.5, 'півтора півтори полтора полторы'],
   [2, 'two два дві две пара пару двох двух'],
   [3, 'three три трьох трех'],
@@ -34,9 +34,22 @@ export const FRACTION_JOINTS = 'and & і й та и з с';
 /** Glued before a unit they mean a half: "півсклянки", "полстакана". */
 export const HALF_PREFIXES: readonly string[] = ['пів', 'пол', 'полу'];
 
+/** A few, or small fish. */
+export const SPRATS = 'кілька';
+
+/** Beginnings of what stands for the sign of percentages. */
+export const PERCENT_WORDS = 'відсотк процент';
+
+/** Halves that are written in one word or with a hyphen before a food. */
+export const HALF_WORDS = 'пол пів';
+
+/** Beginnings of foods that are written in one word with their half: "півлимона". */
+export const HALVED =
+  'лимон лайм апельсин яблук яблок банан цибул луковиц моркв огірк огурц помідор помидор буряк груш кабачк';
+
 /** Quantities without a number: the cook decides. */
 export const VAGUE_WORDS =
-  'кілька|декілька|трохи|трішечки|багато|скільки візьме|скільки потрібно|несколько|немного|немножко|много|сколько возьмет|сколько потребуется|few|a few|several|some|a little|little bit of|a bit of|a little bit of';
+  'кілька|декілька|трохи|трішечки|багато|побільше|скільки візьме|скільки візьме тісто|скільки потрібно|несколько|немного|немножко|много|сколько возьмет|сколько возьмет тесто|побольше|сколько потребуется|few|a few|several|some|a little|little bit of|a bit of|a little bit of';
 
 /** Single characters that are fractions. */
 export const FRACTION_SIGNS: Readonly<Record<string, number>> = {

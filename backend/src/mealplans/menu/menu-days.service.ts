@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import type { Inputs, Outputs } from '@sytno/contract';
+import { addDays, daysBetween, type Day } from '@sytno/domain';
+import { randomUUID } from 'node:crypto';
+import { Between, DataSource, In, type EntityManager } from 'typeorm';
+import { People } from '../../account';
+import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
+import { Refusal } from '../../platform/errors/refusal';
+import { Live } from '../../platform/live/live.service';
+import { now } from '../../platform/time/clock';
+import { WeekFill, WeekFillItem } from '../templates/week-fill.entity';
+import { MenuItem } from './menu-item.entity';
+import { DISHES_A_DAY, isInReach } from './menu-limits';
+import { inMenuOrder } from './menu-order';
+import { holdMenu } from './menu-places';
+import { Plate } from './plate.entity';
+import { PutBack } from './put-back';
+import { RemovedItem } from './removed-item.entity';
+import { keepRemoved } from './removed-items';
+
+type Menu = Outputs['mealplans']['menu'];
+type Input<Call extends keyof Menu> = Inputs['mealplans']['menu'][Call];
+type CopyInput = Input<'copyDays'> & { times: number };
+
+/** Rows of one statement. */
+const AT_ONCE = 500;
+
+/** What is done to whole days of a household's menu, and how it is taken back. */
+@Injectable()
+export class MenuDaysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: People,
+    private readonly live: Live,
+    private readonly putBack: PutBack,
+  ) {}
+
+  /**
+   * Puts the dishes of some days on other days as well, behind what stands there: once, or `times` after one
+   * another, as a week that repeats. A copy is as it was planned: servings, everybody's grams, and the
+   * composition of whoever planned it; it is cooked anew.
+   *
+   * @returns what takes the copies off again (`templates.takeBackFill`), null when there was nothing to copy
+   * @throws Refusal DAY_TOO_FAR; DAY_FULL, and then nothing is copied
+   */
+  async copy(actor: Actor, { from, to, days, times }: CopyInput): Promise<Menu['copyDays']> {
+    const { householdId } = actor;
+    const today = await this.people.today({ householdId });
+    const last = addDays(to, days * times - 1);
+    if (![from, to, last].every((day) => isInReach(day, today))) throw new Refusal('DAY_TOO_FAR');
+    return this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, householdId);
+      const source = await itemsOf(manager, householdId, from, days);
+      if (source.length === 0) return { id: null, count: 0 };
+      const there = await itemsOf(manager, householdId, to, days * times);
+      const copies = copiesOf(source, there, { from, to, days, times });
+      await insertAll(
+        manager,
+        MenuItem,
+        copies.map(({ item }) => item),
+      );
+      await copyPlates(manager, copies);
+      const id = await this.asOne(manager, householdId, copies);
+      await this.live.touched({ householdId }, ['mealplans.menu'], manager);
+      return { id, count: copies.length };
+    });
+  }
+
+  /**
+   * Takes everything off some days; it is kept for a day, see `restore`.
+   *
+   * @returns the ids of what was taken off
+   */
+  async clear({ householdId }: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
+    return this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, householdId);
+      const items = await itemsOf(manager, householdId, from, days);
+      const ids = items.map(({ id }) => id);
+      if (ids.length === 0) return { ids };
+      const plates = await manager.findBy(Plate, { menuItemId: In(ids) });
+      for (const item of items) {
+        await keepRemoved(
+          manager,
+          item,
+          plates.filter(({ menuItemId }) => menuItemId === item.id),
+        );
+      }
+      await manager.delete(MenuItem, ids);
+      await this.live.touched({ householdId }, ['mealplans.menu'], manager);
+      return { ids };
+    });
+  }
+
+  /**
+   * Puts back what was taken off within the last day and can still be put back.
+   *
+   * @throws Refusal NOT_FOUND when nothing of it was this household's; DAY_FULL, and then nothing comes back
+   */
+  async restore(actor: Actor, { ids, language }: Input<'restoreDays'>): Promise<Menu['restoreDays']> {
+    return this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, actor.householdId);
+      const kept = await manager.findBy(RemovedItem, { id: In([...ids]) });
+      const removed = kept.filter((one) => allowed(actor, 'menu.change', one));
+      if (removed.length === 0) throw new Refusal('NOT_FOUND');
+      const back = await this.putBack.put(manager, removed, language);
+      await this.live.touched({ householdId: actor.householdId }, ['mealplans.menu'], manager);
+      return { count: back.length };
+    });
+  }
+
+  /** Keeps together what came together, so that it is taken back as one. */
+  private async asOne(manager: EntityManager, householdId: string, copies: readonly Copy[]): Promise<string> {
+    const fillId = randomUUID();
+    await manager.insert(WeekFill, { id: fillId, householdId, createdAt: now() });
+    const rows = copies.map(({ item }) => ({ menuItemId: item.id, fillId }));
+    await insertAll(manager, WeekFillItem, rows);
+    return fillId;
+  }
+}
+
+interface Copy {
+  readonly of: string;
+  readonly item: MenuItem;
+}
+
+/** The dishes of so many days from one, in the order on the table. */
+async function itemsOf(
+  manager: EntityManager,
+  householdId: string,
+  from: Day,
+  days: number,
+): Promise<MenuItem[]> {
+  const items = await manager.findBy(MenuItem, {
+    householdId,
+    date: Between(from, addDays(from, days - 1)),
+  });
+  return items.sort(inMenuOrder);
+}
+
+/** @throws Refusal DAY_FULL */
+function copiesOf(
+  source: readonly MenuItem[],
+  there: readonly MenuItem[],
+  { from, to, days, times }: CopyInput,
+): Copy[] {
+  const onDay = new Map<Day, number>();
+  const last = new Map<string, number>();
+  const stands = ({ date, mealType, position }: Pick<MenuItem, 'date' | 'mealType' | 'position'>): void => {
+    const count = (onDay.get(date) ?? 0) + 1;
+    if (count > DISHES_A_DAY) throw new Refusal('DAY_FULL');
+    onDay.set(date, count);
+    const meal = `${date} ${mealType}`;
+    last.set(meal, Math.max(last.get(meal) ?? -1, position));
+  };
+  there.forEach(stands);
+  const createdAt = now();
+  return Array.from({ length: times }, (_, time) => time).flatMap((time) =>
+    source.map(({ id, ...dish }) => {
+      const date = addDays(to, time * days + daysBetween(from, dish.date));
+      const position = (last.get(`${date} ${dish.mealType}`) ?? -1) + 1;
+      stands({ date, mealType: dish.mealType, position });
+      const anew = { id: randomUUID(), weightServingFact: null, cookingId: null, createdAt };
+      return { of: id, item: { ...dish, ...anew, date, position } };
+    }),
+  );
+}
+
+async function copyPlates(manager: EntityManager, copies: readonly Copy[]): Promise<void> {
+  const plates = await manager.findBy(Plate, { menuItemId: In(copies.map(({ of }) => of)) });
+  const rows = copies.flatMap(({ of, item }) =>
+    plates
+      .filter(({ menuItemId }) => menuItemId === of)
+      .map(({ userId, eaterId, grams }) => ({
+        id: randomUUID(),
+        menuItemId: item.id,
+        userId,
+        eaterId,
+        grams,
+      })),
+  );
+  await insertAll(manager, Plate, rows);
+}
+
+/** As many rows as there are: a statement has only so many places for values. */
+async function insertAll<T extends object>(
+  manager: EntityManager,
+  entity: new () => T,
+  rows: readonly T[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await manager.insert(entity, rows.slice(at, at + AT_ONCE));
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { PeopleOfHousehold } from '../../account';
+import type { Chore } from '../../platform/jobs/housekeeping';
+import { now } from '../../platform/time/clock';
+import type { MenuItem } from './menu-item.entity';
+import { Plate } from './plate.entity';
+import { RemovedItem } from './removed-item.entity';
+
+/** A dish can be put back for a day; later nobody remembers what the table was like. */
+export const REMOVED_FOR_GOOD: Chore = {
+  name: 'dishes that were taken off a menu a day ago',
+  statement: `delete from mp_removed_item where removed_at < $1::timestamptz - interval '1 day'`,
+};
+
+/** Keeps a dish that is about to be deleted. */
+export async function keepRemoved(
+  manager: EntityManager,
+  { id, householdId, ...item }: MenuItem,
+  plates: readonly Plate[],
+): Promise<void> {
+  await manager.insert(RemovedItem, {
+    id,
+    householdId,
+    item,
+    plates: plates.map(({ userId, eaterId, grams }) => ({ userId, eaterId, grams })),
+    removedAt: now(),
+  });
+}
+
+/** The plates that stood there, of those who still eat with the household. */
+export async function putPlatesBack(
+  manager: EntityManager,
+  { id, plates }: RemovedItem,
+  { members, eaters }: PeopleOfHousehold,
+): Promise<void> {
+  const here = new Set([...members.map(({ userId }) => userId), ...eaters.map((eater) => eater.id)]);
+  const rows = plates
+    .filter(({ userId, eaterId }) => here.has(userId ?? eaterId ?? ''))
+    .map((plate) => ({ ...plate, id: randomUUID(), menuItemId: id }));
+  if (rows.length > 0) await manager.insert(Plate, rows);
+}

@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import type { Inputs, Outputs } from '@sytno/contract';
+import { addDays, daysFrom, fillSlots, MEAL_TYPES, servingsFor, weekday } from '@sytno/domain';
+import type { Day, FilledSlot, Language, PlanRules, PlanSlot } from '@sytno/domain';
+import { randomUUID } from 'node:crypto';
+import { Between, DataSource, type EntityManager } from 'typeorm';
+import { People } from '../../account';
+import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
+import { Refusal } from '../../platform/errors/refusal';
+import { Live } from '../../platform/live/live.service';
+import { now } from '../../platform/time/clock';
+import { Dishes, PlanFacts } from '../../recipes';
+import { MenuItem } from '../menu/menu-item.entity';
+import { DISHES_A_DAY, isInReach } from '../menu/menu-limits';
+import { holdMenu } from '../menu/menu-places';
+import { healthTogether } from '../parameters/health';
+import { parametersOf } from '../parameters/parameters-row';
+import type { Parameters } from '../parameters/parameters.entity';
+import { BuiltInTemplates } from './built-in.service';
+import { templateFor, type TemplateFile } from './template-files';
+import { WeekFill, WeekFillItem } from './week-fill.entity';
+
+type Answer = Outputs['mealplans']['templates']['fillWeek'];
+type Query = Inputs['mealplans']['templates']['fillWeek'];
+type Filled = ReturnType<typeof fillSlots>;
+
+const DAYS = 7;
+
+/** Fills the empty meals of seven days out of a built-in week, and takes that back. */
+@Injectable()
+export class WeekFillService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: People,
+    private readonly dishes: Dishes,
+    private readonly facts: PlanFacts,
+    private readonly builtIn: BuiltInTemplates,
+    private readonly live: Live,
+  ) {}
+
+  /**
+   * Puts a dish into each empty meal of the seven days from `from`: the template's, or another where it
+   * breaks what the household said. Whoever fills holds the menu, so that a second press finds nothing empty.
+   *
+   * @throws Refusal DAY_TOO_FAR; INPUT_INVALID with `choice` at template for one that is none
+   */
+  async fill(actor: Actor, { from, template, language }: Query): Promise<Answer> {
+    const { householdId } = actor;
+    const to = addDays(from, DAYS - 1);
+    const today = await this.people.today({ householdId });
+    if (!isInReach(from, today) || !isInReach(to, today)) throw new Refusal('DAY_TOO_FAR');
+    return this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, householdId);
+      const parameters = await parametersOf(manager, householdId);
+      const rules = await this.rulesOf(manager, parameters);
+      const file = this.chosen(template, rules);
+      const around = await manager.find(MenuItem, {
+        where: { householdId, date: Between(addDays(from, -1), addDays(to, 1)) },
+        select: { id: true, date: true, mealType: true, recipeId: true },
+      });
+      const slots = this.emptySlots(from, file, parameters, around);
+      const places = around.map(({ date, recipeId }) => ({ date, dishId: recipeId }));
+      const filled = fillSlots(slots, places, await this.facts.planDishes(actor, manager), rules);
+      const id = await this.store(manager, actor, filled.filled);
+      const words = await this.words(manager, filled, language);
+      return { id, from, to, template: file.name[language], ...words };
+    });
+  }
+
+  /** Takes off what a filling put on and still stands there. @throws Refusal NOT_FOUND */
+  async takeBack(actor: Actor, id: string): Promise<{ done: true }> {
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const fill = await manager.findOne(WeekFill, { where: { id }, lock });
+      if (!fill || !allowed(actor, 'menu.change', fill)) throw new Refusal('NOT_FOUND');
+      const items = await manager.findBy(WeekFillItem, { fillId: id });
+      if (items.length > 0)
+        await manager.delete(
+          MenuItem,
+          items.map(({ menuItemId }) => menuItemId),
+        );
+      await manager.delete(WeekFill, id);
+      await this.live.touched({ householdId: fill.householdId }, ['mealplans.menu'], manager);
+    });
+    return { done: true };
+  }
+
+  /** What holds for everybody at the table: members with their consent, and eaters without an account. */
+  private async rulesOf(
+    manager: EntityManager,
+    { householdId, disliked, minutes }: Parameters,
+  ): Promise<PlanRules> {
+    const { members } = await this.people.peopleOf(householdId, manager);
+    const health = await healthTogether(
+      manager,
+      members.map(({ userId }) => userId),
+    );
+    const allergies = await this.people.allergiesOf(householdId, manager);
+    return {
+      allergens: new Set([...health.allergens, ...allergies]),
+      diets: health.diets,
+      disliked: new Set(disliked),
+      minutes,
+    };
+  }
+
+  private chosen(slug: string | undefined, { diets }: PlanRules): TemplateFile {
+    const { files } = this.builtIn;
+    const file = slug === undefined ? templateFor(files, diets) : files.find((one) => one.slug === slug);
+    if (!file) throw Refusal.fields('INPUT_INVALID', { path: 'template', code: 'choice' });
+    return file;
+  }
+
+  private emptySlots(
+    from: Day,
+    { days }: TemplateFile,
+    { mealTypes }: Parameters,
+    around: readonly Pick<MenuItem, 'date' | 'mealType'>[],
+  ): PlanSlot[] {
+    return daysFrom(from, DAYS).flatMap((date) => {
+      const there = around.filter((item) => item.date === date);
+      const room = Math.max(0, DISHES_A_DAY - there.length);
+      const day = days[weekday(date) - 1] ?? {};
+      return MEAL_TYPES.filter(
+        (mealType) =>
+          mealTypes.includes(mealType) &&
+          day[mealType] !== undefined &&
+          !there.some((item) => item.mealType === mealType),
+      )
+        .slice(0, room)
+        .map((mealType) => ({
+          date,
+          mealType,
+          wishes: (day[mealType] ?? []).map((slug) => this.facts.seedRecipeId(slug)),
+        }));
+    });
+  }
+
+  /** @returns the filling's id; null when there was nothing to put on */
+  private async store(
+    manager: EntityManager,
+    { householdId, userId }: Actor,
+    filled: readonly FilledSlot[],
+  ): Promise<string | null> {
+    if (filled.length === 0) return null;
+    const { members, eaters } = await this.people.peopleOf(householdId, manager);
+    const at = now();
+    const items = filled.map(({ date, mealType, dishId }) => ({
+      id: randomUUID(),
+      householdId,
+      date,
+      mealType,
+      position: 0,
+      recipeId: dishId,
+      servings: servingsFor(members.length, eaters, { date, mealType }),
+      weightServing: null,
+      weightServingFact: null,
+      noCookingRequired: false,
+      cookingId: null,
+      createdBy: userId,
+      createdAt: at,
+    }));
+    const fillId = randomUUID();
+    await manager.insert(MenuItem, items);
+    await manager.insert(WeekFill, { id: fillId, householdId, createdAt: at });
+    await manager.insert(
+      WeekFillItem,
+      items.map(({ id }) => ({ menuItemId: id, fillId })),
+    );
+    await this.live.touched({ householdId }, ['mealplans.menu'], manager);
+    return fillId;
+  }
+
+  private async words(
+    manager: EntityManager,
+    { filled, empty }: Filled,
+    language: Language,
+  ): Promise<Pick<Answer, 'added' | 'empty'>> {
+    const ids = filled.flatMap(({ dishId, insteadOf }) => [dishId, ...(insteadOf ? [insteadOf.dishId] : [])]);
+    const dishes = await this.dishes.dishesOf(ids, language, manager);
+    return {
+      added: filled.flatMap(({ date, mealType, dishId, insteadOf, overTime }) => {
+        const dish = dishes.get(dishId);
+        if (!dish) return [];
+        const instead = insteadOf && {
+          recipeName: dishes.get(insteadOf.dishId)?.name ?? null,
+          reason: insteadOf.reason,
+        };
+        return [
+          { date, mealType, recipeName: dish.name, picture: dish.picture, insteadOf: instead, overTime },
+        ];
+      }),
+      empty: empty.map(({ date, mealType, reason }) => ({ date, mealType, reason })),
+    };
+  }
+}

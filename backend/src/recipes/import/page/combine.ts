@@ -1,0 +1,139 @@
+import { gluedParts, ingredientLikeness, isGroupName } from '@sytno/domain';
+import type { Page, Range } from './page';
+import type { Group, Source } from './shape';
+import { amountShare, letters, type Told } from './told';
+import { ingredientGroups } from './visible-ingredients';
+import { visibleSteps, wholeList } from './visible-steps';
+
+/** Lines with where they come from. */
+export interface Found {
+  readonly groups: readonly Group[];
+  readonly source: Source | null;
+}
+
+/** Below this share of amounts a list of names is only the page's short form of it. */
+const FEW_AMOUNTS = 0.34;
+/** So much more of amounts makes another list the better one. */
+const CLEARLY_MORE = 0.3;
+
+const linesOf = (groups: readonly Group[]): readonly string[] => groups.flatMap(({ lines }) => lines);
+
+/** The ingredients by whoever tells them whole and with their amounts. */
+export function ingredientsOf(
+  best: Told | undefined,
+  all: readonly Told[],
+  page: Page,
+  range: Range | undefined,
+): Found {
+  const told = best?.ingredients ?? [];
+  const seen = range ? ingredientGroups(page, range) : [];
+  const fromPage: Found = { groups: seen, source: seen.length > 0 ? 'page' : null };
+  if (told.length === 0) {
+    const other = all.find(({ ingredients }) => ingredients.length > 0);
+    return other ? { groups: grouped(other.ingredients, seen, page), source: other.source } : fromPage;
+  }
+  if (holdsAndMore(linesOf(seen), told, page)) return fromPage;
+  const asTold: Found = { groups: grouped(told, seen, page), source: best?.source ?? null };
+  const share = amountShare(told, page.language);
+  if (share >= FEW_AMOUNTS) return asTold;
+  const others: Found[] = [
+    ...all.map(({ ingredients, source }) => ({ groups: [{ name: null, lines: ingredients }], source })),
+    fromPage,
+  ];
+  const better = others
+    .filter(({ groups }) => linesOf(groups).length >= told.length / 2)
+    .map((found) => ({ found, share: amountShare(linesOf(found.groups), page.language) }))
+    .sort((a, b) => b.share - a.share)[0];
+  return better && better.share > share + CLEARLY_MORE ? better.found : asTold;
+}
+
+/** Whether the page shows nearly every told line among clearly more ingredients: then it was told by half. */
+function holdsAndMore(seen: readonly string[], told: readonly string[], page: Page): boolean {
+  const known = new Set(told.map(letters));
+  const more = seen.filter((line) => !known.has(letters(line)));
+  const measured = more.filter((line) => ingredientLikeness(line, page.language) >= 0.9);
+  if (more.length < told.length * 0.6 || measured.length < more.length * 0.6) return false;
+  const shown = new Set(seen.map(letters));
+  return told.filter((line) => shown.has(letters(line))).length >= 0.8 * told.length;
+}
+
+/** Told lines under the headings that stand among them, or that the page shows among them. */
+function grouped(told: readonly string[], seen: readonly Group[], page: Page): readonly Group[] {
+  const names = new Set(seen.flatMap(({ name }) => (name === null ? [] : [letters(name)])));
+  const loud = told.filter(isLoud).length < told.length * 0.4;
+  const groups: { name: string | null; lines: string[] }[] = [{ name: null, lines: [] }];
+  let shown = 0;
+  for (const line of told) {
+    if (isGroupName(line, page.language) || names.has(letters(line)) || (loud && isLoud(line))) {
+      groups.push({ name: line.replace(/\s*:$/, ''), lines: [] });
+      continue;
+    }
+    const at = seen.findIndex(
+      (group, place) => place >= shown && group.lines.some((other) => alike(other, line)),
+    );
+    const name = seen[at]?.name ?? null;
+    if (at > shown && name !== null && groups.every((group) => group.name !== name))
+      groups.push({ name, lines: [] });
+    else if (at === 0 && name !== null && groups.length === 1 && groups[0]?.lines.length === 0)
+      groups[0].name = name;
+    shown = Math.max(shown, at);
+    groups.at(-1)?.lines.push(line);
+  }
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** Capitals alone, as headings are written. */
+const isLoud = (line: string): boolean => /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(line) && !/\d/.test(line);
+
+const alike = (a: string, b: string): boolean => {
+  const [left, right] = [letters(a), letters(b)];
+  return (
+    left === right ||
+    (left.length > 8 && right.length > 8 && (left.startsWith(right) || right.startsWith(left)))
+  );
+};
+
+/** The steps: told ones, unless the page shows the same better divided, or more of them. */
+export function stepsOf(
+  best: Told | undefined,
+  all: readonly Told[],
+  page: Page,
+  range: Range | undefined,
+): Found {
+  const introduction = letters(best?.fields.text('description') ?? '');
+  const sound = [...(best ? [best] : []), ...all].filter(({ steps }) => {
+    const lines = linesOf(steps);
+    return areSteps(lines, page) && !(lines.length === 1 && introduction.startsWith(letters(lines.join(''))));
+  });
+  const told = sound[0] ?? all.find(({ steps }) => steps.length > 0);
+  const seen = range ? visibleSteps(page, range) : [];
+  const fromPage: Found = { groups: seen, source: seen.length > 0 ? 'page' : null };
+  if (!told || (sound.length === 0 && areSteps(linesOf(seen), page))) return fromPage;
+  const shown = linesOf(seen);
+  const lines = linesOf(told.steps);
+  if (saysTheSame(lines, shown)) return fromPage;
+  const whole = wholeList(lines, page);
+  if (whole.length > 0) return { groups: whole, source: 'page' };
+  const one = lines.length === 1;
+  const groups = one
+    ? told.steps.map(({ name }) => ({ name, lines: gluedParts(lines.join('')) }))
+    : told.steps;
+  return { groups, source: told.source };
+}
+
+const LEAST_LETTERS = 30;
+
+/** Whether lines are steps indeed: not a heading alone, nor the whole page with its ingredients. */
+function areSteps(lines: readonly string[], page: Page): boolean {
+  if (letters(lines.join('')).length < LEAST_LETTERS) return false;
+  const foods = lines.filter((line) => line.length < 60 && ingredientLikeness(line, page.language) >= 0.9);
+  return foods.length <= lines.length * 0.3;
+}
+
+/** Whether the page's lines are the words of the told one, only better divided. */
+function saysTheSame(told: readonly string[], seen: readonly string[]): boolean {
+  if (told.length > 1 || seen.length <= told.length) return false;
+  const whole = letters(told.join(''));
+  const inside = seen.filter((line) => whole.includes(letters(line)));
+  return letters(inside.join('')).length >= 0.85 * whole.length && inside.length >= 0.8 * seen.length;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { understandPage } from './index';
+
+const LIST = ['200 г борошна', '2 яйця', '150 мл молока', '1 ч. л. солі'];
+const listed = LIST.map((line) => `<li>${line}</li>`).join('');
+const shown = `<h1>Млинці</h1><h2>Інгредієнти</h2><ul>${listed}</ul>`;
+
+/** A page that tells a recipe with these steps, and shows more of it. */
+const page = (recipeInstructions: unknown, body = '') =>
+  `<html lang="uk"><body>${body}<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Млинці',
+    recipeIngredient: LIST,
+    recipeInstructions,
+  })}</script></body></html>`;
+
+const stepsOf = (html: string) => {
+  const understood = understandPage(html, 'https://example.org/mlyntsi');
+  if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+  return understood.recipe.steps.map(({ name, lines }) => [name, ...lines]);
+};
+
+test('a break within one of several steps divides nothing', () => {
+  const steps = [
+    'Змішайте борошно з сіллю.',
+    'Додайте молоко та яйця.\r\nПорада: молоко має бути теплим.',
+    'Смажте.',
+  ];
+  expect(stepsOf(page(steps))).toEqual([[null, steps[0], steps[1]?.replace('\r\n', ' '), steps[2]]]);
+  // Two texts are rather two parts of a recipe, each with its steps.
+  expect(stepsOf(page(['Змішайте борошно.\nДодайте молоко.', 'Смажте млинці.\nПодайте гарячими.']))).toEqual([
+    [null, 'Змішайте борошно.', 'Додайте молоко.', 'Смажте млинці.', 'Подайте гарячими.'],
+  ]);
+});
+
+test('steps that were glued together are divided again', () => {
+  const steps = [
+    'Змішайте борошно з сіллю у великій мисці.',
+    'Додайте молоко та яйця і збийте все вінчиком.',
+    'Смажте млинці на сухій пательні з обох боків.',
+  ];
+  expect(stepsOf(page(steps.join('')))).toEqual([[null, ...steps]]);
+  expect(stepsOf(page(steps.join(' ')))).toEqual([[null, steps.join(' ')]]);
+});
+
+test('a list that goes on behind the told steps is read to its end', () => {
+  const steps = [
+    'Змішайте борошно з сіллю.',
+    'Додайте молоко та яйця.',
+    'Смажте млинці.',
+    'Подайте гарячими.',
+  ];
+  const items = steps.map((step, at) => `<li><span class="n">${at + 1}</span>${step}</li>`).join('');
+  expect(stepsOf(page(steps.slice(0, 2), `<div><ol>${items}</ol><p>Смачного вам обіду.</p></div>`))).toEqual([
+    [null, ...steps],
+  ]);
+  const others = `<ol>${steps
+    .toReversed()
+    .map((step) => `<li>${step}</li>`)
+    .join('')}</ol>`;
+  expect(stepsOf(page(steps.slice(0, 2), others))).toEqual([[null, ...steps.slice(0, 2)]]);
+});
+
+test('a short step behind its number is a step, and parts of one rank go on', () => {
+  const html = `<html lang="en"><body>${shown}<h3>Method</h3>
+    <h4>Step 1</h4><p>Mix the flour and the salt in a large bowl.</p>
+    <h3>Frying the pancakes</h3>
+    <h4>Step 1</h4><p>Fry the pancakes in a dry pan on both sides.</p>
+    <h4>Step 2</h4><p>Serve them at once with sour cream and berries.</p></body></html>`;
+  expect(stepsOf(html)).toEqual([
+    [null, 'Mix the flour and the salt in a large bowl.'],
+    [
+      'Frying the pancakes',
+      'Fry the pancakes in a dry pan on both sides.',
+      'Serve them at once with sour cream and berries.',
+    ],
+  ]);
+  const items = ['Mix the flour and the salt in a large bowl.', 'Close the lid.', 'Fry on both sides.'];
+  expect(
+    stepsOf(
+      `<body>${shown}<h2>Method</h2><ol>${items.map((item, at) => `<li>Step ${at + 1} ${item}</li>`).join('')}</ol></body>`,
+    ),
+  ).toEqual([[null, ...items]]);
+});
+
+test('a word that is cut into pieces of their own class stays one', () => {
+  const cut =
+    '<span class="a">Close the </span><span class="b">l</span><span class="b">id of the pan.</span>';
+  const amount = '<span class="a">250 g</span><span class="b">flour</span>';
+  const html = `<body><ul><li>${amount}</li><li>2 eggs</li><li>1 tsp salt</li></ul><h2>Method</h2>
+    <ol><li>Mix everything well in a bowl.</li><li>${cut}</li><li>Fry on both sides.</li></ol></body>`;
+  expect(stepsOf(html)).toEqual([
+    [null, 'Mix everything well in a bowl.', 'Close the lid of the pan.', 'Fry on both sides.'],
+  ]);
+  const understood = understandPage(html, 'https://example.org/r');
+  expect(understood.kind === 'recipe' && understood.recipe.ingredients[0]?.lines[0]).toBe('250 g flour');
+});

@@ -1,0 +1,2 @@
+export type { Group, PageRecipe, Understood } from './shape';
+export { understandPage, type HowToRead } from './understand-page';

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { understandPage, type PageRecipe } from './index';
+import { EXPECTED, OWN_PAGES } from './testing/own-pages';
+
+interface OddPage {
+  readonly id: string;
+  readonly url: string;
+  readonly html: string;
+  readonly why: string;
+  readonly expected: {
+    readonly error?: string;
+    readonly note?: string;
+    readonly title?: string;
+    readonly ingredients?: readonly string[];
+    readonly instructions?: readonly string[];
+    readonly groups?: readonly string[];
+    readonly sections?: readonly string[];
+    readonly yieldsNumber?: number;
+    readonly yieldsTo?: number;
+    readonly yieldsUnit?: string;
+    readonly totalTimeMin?: number;
+    readonly image?: string;
+    readonly nutrients?: Readonly<Record<string, number>>;
+  };
+}
+
+const { cases } = JSON.parse(
+  readFileSync(new URL('./testing/import-oddities.json', import.meta.url), 'utf8'),
+) as { cases: readonly OddPage[] };
+
+/** The recipe in the words of the odd pages. */
+const told = (recipe: PageRecipe) => ({
+  title: recipe.title,
+  ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
+  instructions: recipe.steps.flatMap(({ lines }) => lines),
+  groups: recipe.ingredients.map(({ name }) => name),
+  sections: recipe.steps.map(({ name }) => name),
+  yieldsNumber: recipe.yields?.from,
+  yieldsTo: recipe.yields?.to,
+  yieldsUnit: recipe.yields?.unit,
+  totalTimeMin: recipe.totalMinutes ?? undefined,
+  image: recipe.image,
+  nutrients: recipe.nutrients,
+});
+
+describe('odd pages', () => {
+  // The page whose case is its encoding is read where bytes become text.
+  test.each(cases.filter(({ expected }) => !expected.note))('$id: $why', ({ html, url, expected }) => {
+    const understood = understandPage(html, url);
+    if (expected.error) {
+      expect(understood.kind).toBe('none');
+      return;
+    }
+    if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+    const got = told(understood.recipe);
+    expect(got).toMatchObject(expected);
+    expect([got.yieldsNumber, got.totalTimeMin]).toEqual([expected.yieldsNumber, expected.totalTimeMin]);
+  });
+
+  test('two recipes on a page are told of', () => {
+    const page = cases.find(({ id }) => id === 'two-recipes');
+    const understood = understandPage(page?.html ?? '', 'https://example.org/r');
+    if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+    const { choices, recipesOnPage, title } = understood.recipe;
+    expect([choices.length, recipesOnPage]).toEqual([2, 2]);
+    expect(choices).toContain(title);
+    for (const pick of choices) {
+      const picked = understandPage(page?.html ?? '', 'https://example.org/r', { pick });
+      expect(picked).toMatchObject({ kind: 'recipe', recipe: { title: pick, choices } });
+    }
+  });
+
+  test('a page that asks to sign in is told from one without a recipe', () => {
+    const because = (id: string) =>
+      understandPage(cases.find((page) => page.id === id)?.html ?? '', 'https://example.org/');
+    expect(because('login-wall')).toEqual({ kind: 'none', because: 'sign-in' });
+    expect(because('empty-body')).toEqual({ kind: 'none', because: 'empty' });
+    expect(because('not-a-recipe')).toEqual({ kind: 'none', because: 'no-recipe' });
+  });
+});
+
+describe('pages that tell machines nothing', () => {
+  test.each(Object.entries(OWN_PAGES))('%s', (_, html) => {
+    const understood = understandPage(html, 'https://example.org/borshch');
+    if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+    const { title, ingredients, instructions } = told(understood.recipe);
+    expect({ title, ingredients, instructions }).toEqual({
+      title: 'Борщ',
+      ingredients: EXPECTED.lines,
+      instructions: EXPECTED.steps,
+    });
+    expect(understood.recipe.sources).toEqual({ ingredients: 'page', steps: 'page' });
+  });
+});

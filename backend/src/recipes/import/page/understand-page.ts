@@ -1,0 +1,152 @@
+import { languageOfLines, sourceAddress } from '@sytno/domain';
+import { blocksOfPage } from './blocks';
+import { ingredientsOf, stepsOf, type Found } from './combine';
+import { pageTree } from './html';
+import { Page, type Range } from './page';
+import { pageFacts, type PageFacts } from './page-facts';
+import { type Fields, imageOfField, minutesOfField, nutrientsOfField, yieldOfField } from './recipe-fields';
+import type { NoRecipe, PageRecipe, Understood } from './shape';
+import { chosen, completeness, letters, titlesOf, toldBy, type Told } from './told';
+import { findRecipe, type Visible } from './visible';
+import { factsOfLines, type VisibleFacts } from './visible-facts';
+
+export interface HowToRead {
+  /** False reads a page as if it had no markup of recipes: to measure how well that goes. */
+  readonly markup?: boolean;
+  /** Which of the `choices` of a page with several recipes is wanted; without it the one that it is about. */
+  readonly pick?: string | undefined;
+}
+
+/**
+ * What a page holds. Never throws over what a page says.
+ *
+ * @param address of the page
+ */
+export function understandPage(
+  html: string,
+  address: string,
+  { markup = true, pick }: HowToRead = {},
+): Understood {
+  const root = pageTree(html);
+  const facts = pageFacts(root);
+  const everything = markup ? toldBy(root, html) : [];
+  const choices = titlesOf(everything);
+  const picked = pick !== undefined && choices.includes(pick) ? pick : undefined;
+  const all =
+    picked === undefined
+      ? everything
+      : everything.filter(({ title }) => letters(title ?? '') === letters(picked));
+  const best = chosen(all, [...facts.headings, facts.meta.get('og:title') ?? null, facts.title]);
+  const page = new Page(blocksOfPage(root), shortLanguage(facts.language));
+  // What the page shows is its first recipe: of no use for another that was picked.
+  const { ingredients: range, steps: stepRange } =
+    picked === undefined || choices[0] === picked ? findRecipe(page) : NOTHING_SEEN;
+  const ingredients = ingredientsOf(best, all, page, range);
+  const steps = stepsOf(best, all, page, stepRange);
+  if (ingredients.groups.length === 0 && (best === undefined || steps.groups.length === 0))
+    return { kind: 'none', because: becauseOf(facts, page) };
+  const seen = factsOfLines(page.blocks, Math.max(range?.to ?? 0, (stepRange?.from ?? 0) + 3) || page.length);
+  return {
+    kind: 'recipe',
+    recipe: {
+      ...recipeFacts(best, facts, picked === undefined ? seen : {}, address),
+      title: best?.title ?? titleOf(facts, headingBefore(page, range)),
+      language: languageOf([ingredients, steps], best, facts),
+      ingredients: ingredients.groups,
+      steps: steps.groups,
+      recipesOnPage: Math.max(1, choices.length, all.filter((each) => completeness(each) >= 2).length),
+      choices,
+      sources: { ingredients: ingredients.source, steps: steps.source },
+    },
+  };
+}
+
+const NOTHING_SEEN: Visible = { ingredients: undefined, steps: undefined };
+
+const becauseOf = (facts: PageFacts, page: Page): NoRecipe => {
+  if (facts.password) return 'sign-in';
+  return page.blocks.length === 0 ? 'empty' : 'no-recipe';
+};
+
+const languageOf = (found: readonly Found[], best: Told | undefined, facts: PageFacts): string | null =>
+  languageOfLines(
+    found.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)),
+    best?.fields.text('inLanguage') ?? facts.language,
+  );
+
+const shortLanguage = (language: string | null): string | null =>
+  language?.toLowerCase().split(/[-_]/)[0] ?? null;
+
+type Composed = 'title' | 'language' | 'ingredients' | 'steps' | 'recipesOnPage' | 'choices' | 'sources';
+
+function recipeFacts(
+  best: Told | undefined,
+  facts: PageFacts,
+  seen: VisibleFacts,
+  address: string,
+): Omit<PageRecipe, Composed> {
+  const fields = best?.fields;
+  const all = (...names: string[]) => fields?.all(...names) ?? [];
+  const told = {
+    prep: minutesOfField(all('prepTime')),
+    cook: minutesOfField(all('cookTime')),
+    total: minutesOfField(all('totalTime')),
+  };
+  const prepMinutes = told.prep ?? seen.prep ?? null;
+  const cookMinutes = told.cook ?? seen.cook ?? null;
+  return {
+    description: fields?.text('description', 'summary') ?? facts.meta.get('og:description') ?? null,
+    image: absolute(
+      imageOfField(all('image', 'photo', 'thumbnailUrl')) ?? facts.meta.get('og:image') ?? null,
+      address,
+    ),
+    prepMinutes,
+    cookMinutes,
+    totalMinutes: totalOf(told, seen),
+    yields: yieldOfField(all('recipeYield', 'yield', 'servings')) ?? seen.yield ?? null,
+    nutrients: nutrientsOfField(all('nutrition')),
+    category: fields?.text('recipeCategory') ?? facts.meta.get('article:section') ?? null,
+    cuisine: fields?.text('recipeCuisine') ?? null,
+    author: authorOf(fields, facts),
+    address: sourceAddress(address, facts.canonical ?? facts.meta.get('og:url') ?? null),
+  };
+}
+
+/** Whoever wrote the recipe; an address is no name. */
+function authorOf(fields: Fields | undefined, facts: PageFacts): string | null {
+  const said = [fields?.text('author'), fields?.text('creator'), facts.meta.get('author')];
+  return said.find((name) => name !== undefined && name !== null && !URL.canParse(name)) ?? null;
+}
+
+interface ToldTimes {
+  readonly prep: number | null;
+  readonly cook: number | null;
+  readonly total: number | null;
+}
+
+/** The whole time: as told, the sum of what is told of it, or what the page shows. */
+function totalOf({ prep, cook, total }: ToldTimes, seen: VisibleFacts): number | null {
+  if (total !== null) return total;
+  // The same time told twice is one time, where the page shows it as one.
+  if (prep !== null && prep === cook && seen.alone === prep) return prep;
+  if (prep !== null || cook !== null) return (prep ?? 0) + (cook ?? 0);
+  const parts = (seen.prep ?? 0) + (seen.cook ?? 0);
+  return seen.total ?? (parts > 0 ? parts : (seen.alone ?? null));
+}
+
+/** The last main heading before a list. */
+function headingBefore(page: Page, range: Range | undefined): string | null {
+  if (!range) return null;
+  const before = page.blocks
+    .slice(0, range.from + 1)
+    .filter(({ level, part }) => level === 1 && part === null);
+  return before.at(-1)?.text ?? null;
+}
+
+/** The page's own heading, the nearest before the recipe, else what stands in its head. */
+const titleOf = (facts: PageFacts, nearest: string | null): string | null =>
+  nearest ?? facts.headings[0] ?? facts.meta.get('og:title') ?? facts.title;
+
+function absolute(found: string | null, base: string): string | null {
+  return found !== null && URL.canParse(found, base) ? new URL(found, base).href : null;
+}

@@ -1,0 +1,31 @@
+import type { SameKeys } from '@sytno/kit';
+import type { citiesUk } from './cities.uk';
+
+export const citiesEn: SameKeys<typeof citiesUk> = {
+  Kyiv: 'Kyiv',
+  Warsaw: 'Warsaw',
+  Prague: 'Prague',
+  Bratislava: 'Bratislava',
+  Berlin: 'Berlin',
+  Vienna: 'Vienna',
+  Madrid: 'Madrid',
+  Rome: 'Rome',
+  Paris: 'Paris',
+  Lisbon: 'Lisbon',
+  Amsterdam: 'Amsterdam',
+  Brussels: 'Brussels',
+  Dublin: 'Dublin',
+  Vilnius: 'Vilnius',
+  Riga: 'Riga',
+  Tallinn: 'Tallinn',
+  Bucharest: 'Bucharest',
+  Chisinau: 'Chișinău',
+  Tbilisi: 'Tbilisi',
+  London: 'London',
+  New_York: 'New York',
+  Chicago: 'Chicago',
+  Denver: 'Denver',
+  Los_Angeles: 'Los Angeles',
+  Toronto: 'Toronto',
+  Vancouver: 'Vancouver',
+};

@@ -1,0 +1,31 @@
+import type { SameKeys } from '@sytno/kit';
+import type { citiesUk } from './cities.uk';
+
+export const citiesRu: SameKeys<typeof citiesUk> = {
+  Kyiv: 'Киев',
+  Warsaw: 'Варшава',
+  Prague: 'Прага',
+  Bratislava: 'Братислава',
+  Berlin: 'Берлин',
+  Vienna: 'Вена',
+  Madrid: 'Мадрид',
+  Rome: 'Рим',
+  Paris: 'Париж',
+  Lisbon: 'Лиссабон',
+  Amsterdam: 'Амстердам',
+  Brussels: 'Брюссель',
+  Dublin: 'Дублин',
+  Vilnius: 'Вильнюс',
+  Riga: 'Рига',
+  Tallinn: 'Таллин',
+  Bucharest: 'Бухарест',
+  Chisinau: 'Кишинёв',
+  Tbilisi: 'Тбилиси',
+  London: 'Лондон',
+  New_York: 'Нью-Йорк',
+  Chicago: 'Чикаго',
+  Denver: 'Денвер',
+  Los_Angeles: 'Лос-Анджелес',
+  Toronto: 'Торонто',
+  Vancouver: 'Ванкувер',
+};

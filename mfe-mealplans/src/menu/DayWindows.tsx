@@ -1,0 +1,108 @@
+import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
+import { formatDay, formatWeek, useTexts } from '@sytno/kit';
+import { Actions, Button, color, Confirm, Dialog, SelectField, space, TYPE } from '@sytno/kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { spanWords, type Span } from './span-words';
+
+/** So many days, or weeks, ahead can be chosen. */
+const DAYS_AHEAD = 14;
+const WEEKS_AHEAD = 12;
+const MOST_WEEKS = 8;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${space(3)};
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+`;
+
+export interface DayWindowProps {
+  span: Span;
+  /** Dishes that stand on it. */
+  count: number;
+  lng: Language;
+  busy: boolean;
+  onCopy: (to: Day, times: number) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Where a day, or a week, is copied to; a week also for several weeks after one another. */
+export function CopyWindow(props: DayWindowProps) {
+  const { t } = useTexts('mealplans');
+  const { span, lng } = props;
+  const { from, days } = span;
+  const [to, setTo] = useState<Day>(addDays(from, days));
+  const [times, setTimes] = useState(1);
+  const week = days === 7;
+  const choices = week
+    ? weeksFrom(mondayOf(from), lng)
+    : daysFrom(from).map((day) => ({
+        value: day,
+        label: t('dish.dayChoice', { weekday: formatDay(day, lng, 'weekday'), day: formatDay(day, lng) }),
+      }));
+  return (
+    <Dialog
+      title={t('days.copyTitle', { what: spanWords(span, lng) })}
+      onClose={props.onClose}
+      foot={
+        <Actions>
+          <Button busy={props.busy} onClick={() => props.onCopy(to, times)}>
+            {t('place.copy')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Fields>
+        <SelectField
+          label={t(week ? 'days.toWeek' : 'days.toDay')}
+          value={to}
+          options={choices}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        {week && (
+          <SelectField
+            label={t('days.times')}
+            value={String(times)}
+            options={Array.from({ length: MOST_WEEKS }, (_, more) => ({
+              value: String(more + 1),
+              label: t('days.weeks', { count: more + 1 }),
+            }))}
+            onChange={(event) => setTimes(Number(event.target.value))}
+          />
+        )}
+      </Fields>
+      <Quiet>{t('days.hint')}</Quiet>
+    </Dialog>
+  );
+}
+
+/** Asks before everything is taken off. */
+export function ClearWindow(props: DayWindowProps) {
+  const { t } = useTexts('mealplans');
+  return (
+    <Confirm
+      title={t('days.clearTitle', { what: spanWords(props.span, props.lng) })}
+      action={t('days.clear')}
+      busy={props.busy}
+      onConfirm={props.onClear}
+      onClose={props.onClose}
+    >
+      {t('days.clearText', { count: props.count })}
+    </Confirm>
+  );
+}
+
+const daysFrom = (day: Day): Day[] => Array.from({ length: DAYS_AHEAD }, (_, more) => addDays(day, more + 1));
+
+const weeksFrom = (monday: Day, lng: Language) =>
+  Array.from({ length: WEEKS_AHEAD }, (_, more) => addDays(monday, (more + 1) * 7)).map((value) => ({
+    value,
+    label: formatWeek(value, lng),
+  }));

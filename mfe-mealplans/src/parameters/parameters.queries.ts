@@ -1,0 +1,85 @@
+import type { Inputs, Outputs } from '@sytno/contract';
+import type { Language } from '@sytno/domain';
+import { failureOf, KIT_TEXTS, useApi, useTexts, type Api } from '@sytno/kit';
+import { useNotify } from '@sytno/kit/ui';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { menuChanged, profileQuery } from '../menu/menu.queries';
+
+export type Parameters = Outputs['mealplans']['parameters']['get'];
+export type Household = Outputs['account']['household']['get'];
+export type OwnProfile = Outputs['account']['profile']['get'];
+type Change = Omit<Inputs['mealplans']['parameters']['change'], 'language'>;
+type ProfileChange = Inputs['account']['profile']['change'];
+type NewEater = Inputs['account']['household']['addEater'];
+
+/** By what the household's week is planned. */
+export function parametersQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['mealplans', 'parameters', language],
+    queryFn: ({ signal }) => api.mealplans.parameters.get({ language }, { signal }),
+  });
+}
+
+/** Who eats together, under the same key as the account section has it. */
+export function householdQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account', 'household'],
+    queryFn: ({ signal }) => api.account.household.get(undefined, { signal }),
+  });
+}
+
+/** Tells a failure in the server's words, or that there is no connection. */
+export function useFailureNotice(): (error: Error) => void {
+  const notify = useNotify();
+  const { t } = useTexts(KIT_TEXTS);
+  return (error) => {
+    notify(failureOf(error).message || t('offline.text'), 'bad');
+  };
+}
+
+/** Changes parameters; whatever shows them has the answer at once. */
+export function useParametersChange(lng: Language) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => api.mealplans.parameters.change({ ...change, language: lng }),
+    onSuccess: (answer) => {
+      client.setQueryData(parametersQuery(api, lng).queryKey, answer);
+    },
+    onError: useFailureNotice(),
+  });
+}
+
+/** What shows a person's targets, money or country, besides this section. */
+const OF_PROFILE = [['account'], ['mealplans', 'menu'], ['recipes'], ['grocery']] as const;
+
+/** Changes the own profile; the caller tells a failure, since a low target is asked about. */
+export function useProfileChange() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProfileChange) => api.account.profile.change(change),
+    onSuccess: (answer) => {
+      client.setQueryData(profileQuery(api).queryKey, (old) => old && { ...old, ...answer });
+      for (const queryKey of OF_PROFILE) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Adds and removes eaters without an account; the menu's leftovers depend on them. */
+export function useEaterChanges() {
+  const api = useApi();
+  const client = useQueryClient();
+  const shared = {
+    onError: useFailureNotice(),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: ['account', 'household'] }), menuChanged(client)]),
+  };
+  return {
+    add: useMutation({ ...shared, mutationFn: (eater: NewEater) => api.account.household.addEater(eater) }),
+    remove: useMutation({
+      ...shared,
+      mutationFn: (id: string) => api.account.household.removeEater({ id }),
+    }),
+  };
+}

@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Route, Routes, useLocation } from '@sytno/kit/router';
+import { PAGES } from '@sytno/kit/routes';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
+import { uk as importUk } from '../texts/import.uk';
+import { uk } from '../texts/uk';
+import { IMPORT_TEXTS } from './import-texts';
+import { ImportPage } from './ImportPage';
+import { doneAs, IMPORTED, IMPORT_ID, RECIPE_ID, stateOf } from './testing/examples';
+
+const category = {
+  id: 'vegetables',
+  name: 'Страви з овочів',
+  icon: 'carrot',
+  tint: '#7FAE5A',
+  count: 3,
+  subcategories: [],
+};
+const BASE: FakeAnswers = {
+  'recipes.import.overview': () => ({ unsaved: [], hosts: [] }),
+  'recipes.catalog.categories': () => ({ items: [category], kcal: null }),
+  'recipes.editor.foods': () => ({ items: [...IMPORTED.foods] }),
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+function open(answers: FakeAnswers, id = '1') {
+  return renderOnStand(
+    <>
+      <Routes>
+        <Route path={PAGES.recipes.path} element={<ImportPage lng="uk" />} />
+        <Route path={PAGES.recipe.path} element={<p>the recipe</p>} />
+      </Routes>
+      <Address />
+    </>,
+    {
+      path: `/uk/user/recipes?import=${id}`,
+      answers: { ...BASE, ...answers },
+      texts: { recipes: uk, [IMPORT_TEXTS]: importUk },
+    },
+  );
+}
+const openDone = (...given: Parameters<typeof doneAs>) =>
+  open({ 'recipes.import.get': () => doneAs(...given) }, IMPORT_ID);
+
+const link = () => screen.findByRole('textbox', { name: 'Посилання на рецепт' });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn<Element['scrollIntoView']>();
+});
+
+describe('a link', () => {
+  test('begins an import, whose place is the address', async () => {
+    const begin = jest.fn(() => stateOf());
+    open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });
+    await userEvent.type(await link(), 'example.org/deruny');
+    await press('Імпортувати');
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(begin.mock.calls[0]).toMatchObject([
+      { language: 'uk', source: { kind: 'address', address: 'example.org/deruny' } },
+    ]);
+    expect(address()).toBe(`/uk/user/recipes?import=${IMPORT_ID}`);
+  });
+
+  test('that is none is told at its field, and stays there', async () => {
+    open({
+      'recipes.import.begin': () => {
+        throw refused('INPUT_INVALID', 'uk', { fields: [{ path: 'source.address', code: 'address' }] });
+      },
+    });
+    await userEvent.type(await link(), 'ftp://example.org');
+    await press('Імпортувати');
+    expect(await screen.findByText('Це не адреса сторінки.')).toBeTruthy();
+    expect((await link()).getAttribute('aria-invalid')).toBe('true');
+    expect(((await link()) as HTMLInputElement).value).toBe('ftp://example.org');
+  });
+
+  test('is wanted', async () => {
+    open({});
+    await press('Імпортувати');
+    expect((await link()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await link());
+  });
+
+  test('that is a whole recipe is read as one', async () => {
+    const begin = jest.fn(() => stateOf({ address: null, host: null }));
+    open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf({ address: null }) });
+    await userEvent.click(await link());
+    await userEvent.paste('Деруни\n\n1 кг картоплі\n2 яйця\nНатріть.');
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
+    expect(begin.mock.calls[0]).toMatchObject([{ source: { kind: 'text' } }]);
+  });
+});
+
+describe('beside it', () => {
+  test('stand what was not saved, and sites that are read well', async () => {
+    const unsaved = [{ id: IMPORT_ID, title: 'Деруни', host: 'example.org', at: '2026-11-20T10:00:00.000Z' }];
+    open({ 'recipes.import.overview': () => ({ unsaved, hosts: ['klopotenko.example'] }) });
+    expect((await screen.findByRole('link', { name: /Деруни/ })).getAttribute('href')).toBe(
+      `/uk/user/recipes?import=${IMPORT_ID}`,
+    );
+    expect(screen.getByText('klopotenko.example')).toBeTruthy();
+  });
+
+  test('a page that was saved can be brought', async () => {
+    const begin = jest.fn(() => stateOf());
+    open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });
+    await userEvent.click(await screen.findByText('Вставити текст або збережену сторінку'));
+    const file = new File(['<html><body><p>1 кг картоплі</p></body></html>'], 'a.html', {
+      type: 'text/html',
+    });
+    await userEvent.upload(screen.getByLabelText('Вибрати файл', { selector: 'input' }), file);
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
+    expect(begin.mock.calls[0]).toMatchObject([{ source: { kind: 'text', address: null } }]);
+  });
+});
+
+describe('an import that is under way', () => {
+  test('is called off, and its link can be mended', async () => {
+    const cancel = jest.fn(() => ({ done: true as const }));
+    open({ 'recipes.import.get': () => stateOf(), 'recipes.import.cancel': cancel }, IMPORT_ID);
+    await press('Скасувати');
+    expect(((await link()) as HTMLInputElement).value).toBe('https://example.org/deruny');
+    expect(cancel.mock.calls[0]).toMatchObject([{ id: IMPORT_ID }]);
+  });
+
+  test('that is nobody’s says so', async () => {
+    open(
+      {
+        'recipes.import.get': () => {
+          throw refused('NOT_FOUND');
+        },
+      },
+      IMPORT_ID,
+    );
+    expect(await screen.findByRole('heading', { name: 'Такого імпорту немає' })).toBeTruthy();
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['blocked', 'example.org не показує нам цю сторінку'],
+    ['none', 'Рецепта не знайдено'],
+    ['large', 'Сторінка завелика'],
+    ['no-page', 'За цим посиланням не сторінка'],
+    ['gone', 'Такої сторінки немає'],
+    ['slow', 'example.org не відповів за 15 секунд'],
+    ['unreachable', 'example.org не відкривається'],
+    ['forbidden', 'Цю адресу ми не відкриваємо'],
+    ['busy', 'З example.org зараз читають забагато'],
+    ['failed', 'Сторінку не вдалося прочитати'],
+  ] as const)('%s says what happened', async (outcome, title) => {
+    openDone(outcome);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Інше посилання' })).toBeTruthy();
+  });
+
+  test('of a site that shows nothing leads on by the text, which keeps its address', async () => {
+    const begin = jest.fn(() => stateOf());
+    open({ 'recipes.import.get': () => doneAs('blocked'), 'recipes.import.begin': begin }, IMPORT_ID);
+    await userEvent.type(await screen.findByLabelText('Текст рецепта або код сторінки'), 'Деруни');
+    await press('Прочитати текст');
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
+    expect(begin.mock.calls[0]).toMatchObject([
+      { source: { kind: 'text', text: 'Деруни', address: 'https://example.org/deruny' } },
+    ]);
+  });
+
+  test('of a page that is a recipe already offers three ways', async () => {
+    const existing = { id: RECIPE_ID, number: 1042, name: 'Деруни' };
+    const goOn = jest.fn(() => stateOf());
+    open(
+      { 'recipes.import.get': () => doneAs('duplicate', { existing }), 'recipes.import.goOn': goOn },
+      IMPORT_ID,
+    );
+    const way = await screen.findByRole('link', { name: 'Відкрити рецепт' });
+    expect(way.getAttribute('href')).toBe(`/uk/user/recipes/${RECIPE_ID}`);
+    expect(screen.getByRole('button', { name: 'Зробити ще один' })).toBeTruthy();
+    await press('Оновити за сторінкою');
+    await waitFor(() => expect(goOn.mock.calls[0]).toMatchObject([{ id: IMPORT_ID, way: 'update' }]));
+  });
+});
+
+describe('what was read', () => {
+  const page = () => screen.findByRole('region', { name: 'На сторінці' });
+
+  test('stands beside its page, the unsure lines lit', async () => {
+    openDone('read', { imported: IMPORTED });
+    const original = within(await page());
+    expect(original.getByRole('button', { name: '1 кг картоплі. Зрозуміло' })).toBeTruthy();
+    expect(original.getByRole('button', { name: '200 г картоплинки. Потребує уваги' })).toBeTruthy();
+    expect(original.getByText('1 рядок потребує уваги')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Назва' }).value).toBe('Деруни з печі');
+  });
+
+  test('has its lines put right by picking, and then is sure', async () => {
+    openDone('read', { imported: IMPORTED });
+    const original = within(await page());
+    await press('картопля');
+    expect(await original.findByText('Усі рядки зрозуміло.')).toBeTruthy();
+    expect(original.getByRole('button', { name: '200 г картоплинки. Зрозуміло' })).toBeTruthy();
+  });
+
+  test('is stored under its own id, and its recipe opens', async () => {
+    const create = jest.fn(() => ({ id: RECIPE_ID, number: 1124, revision: 1, proposed: [] }));
+    open(
+      { 'recipes.import.get': () => doneAs('read', { imported: IMPORTED }), 'recipes.editor.create': create },
+      IMPORT_ID,
+    );
+    await page();
+    await press('Зберегти');
+    expect(await screen.findByText('the recipe')).toBeTruthy();
+    const sent = (create.mock.calls as unknown as [{ id: string; content: { lines: unknown[] } }][])[0]?.[0];
+    expect(sent).toMatchObject({
+      id: RECIPE_ID,
+      content: {
+        sourceUrl: 'https://example.org/deruny',
+        servings: 6,
+        stages: [{ minutes: null }, { text: { uk: 'Печіть 25 хвилин.' }, minutes: 25 }],
+        lines: [{ ingredientId: 'potato', group: { uk: 'Тісто' } }, { food: { uk: 'картоплинка' } }, {}],
+      },
+    });
+  });
+
+  test('in part names what is missing', async () => {
+    openDone('partial', {
+      imported: { ...IMPORTED, missing: ['steps', 'picture'], content: { ...IMPORTED.content, stages: [] } },
+    });
+    expect(await screen.findByText(/не знайшлося головного: кроки/)).toBeTruthy();
+    expect(screen.getByText(/На сторінці немає: світлина/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Чернетка рецепта' })).toBeTruthy();
+  });
+
+  test('over a recipe that is there keeps what the page does not tell', async () => {
+    const save = jest.fn(() => ({ id: RECIPE_ID, number: 1124, revision: 4, proposed: [] }));
+    const written = {
+      id: RECIPE_ID,
+      number: 1124,
+      revision: 3,
+      updatedAt: '2026-11-20T10:00:00.000Z',
+      state: 'private' as const,
+      content: {
+        ...IMPORTED.content,
+        lines: [],
+        languages: ['uk' as const, 'en' as const],
+        name: { uk: 'Старі деруни', en: 'Pancakes' },
+        cookedWeight: 900,
+      },
+      foods: [],
+    };
+    open(
+      {
+        'recipes.import.get': () => doneAs('read', { imported: { ...IMPORTED, way: 'update' } }),
+        'recipes.editor.read': () => written,
+        'recipes.editor.save': save,
+        'recipes.publishing.state': () => {
+          throw refused('NOT_FOUND');
+        },
+      },
+      IMPORT_ID,
+    );
+    await page();
+    await press('Зберегти');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save.mock.calls[0]).toMatchObject([
+      {
+        id: RECIPE_ID,
+        revision: 3,
+        content: { name: { uk: 'Деруни з печі', en: 'Pancakes' }, cookedWeight: 900 },
+      },
+    ]);
+  });
+
+  test('and is saved already leads to the recipe', async () => {
+    openDone('read', { imported: IMPORTED, savedAs: RECIPE_ID });
+    expect(await screen.findByText('Цей імпорт уже збережено.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { SameKeys } from '@sytno/kit';
+import type { picturesUk } from './pictures.uk';
+
+export const picturesEn: SameKeys<typeof picturesUk> = {
+  title: {
+    recipe: 'Photo of the dish',
+    avatar: 'Your photo',
+    course: 'Cover of the course',
+  },
+  choose: 'Add a photo',
+  hint: 'JPEG, PNG, WebP or AVIF, up to 20 MB. Drop it here or paste it.',
+  dish: 'Dish',
+  sending: 'Sending the photo',
+  working: 'Preparing the photo',
+  cancelled: 'Sending was called off',
+  added: 'The photo is here',
+  crop: 'Crop',
+  replace: 'Replace',
+  remove: 'Remove',
+  removed: 'The photo was removed',
+  undo: 'Put the photo back',
+  back: 'The photo is back',
+  cropped: 'The crop was changed',
+  one: 'Choose one photo: a dish has one.',
+  heavy: 'The photo is larger than 20 MB. Make it smaller, or choose another one.',
+  offline: 'The photo could not be sent: there is no connection. Try again.',
+  notLoaded: 'The photo could not be shown: there is no connection.',
+  gone: 'This photo is gone: it was not saved within a day. Add it again.',
+  saveLater: 'The photo is still on its way. The recipe will be saved as soon as it is here.',
+  cropTitle: 'What the photo shows',
+  cropReset: 'As much as possible',
+  cropSave: 'Keep this crop',
+  size: 'Size of the frame',
+  across: 'Left or right',
+  upright: 'Higher or lower',
+};

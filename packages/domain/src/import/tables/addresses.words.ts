@@ -1,0 +1,42 @@
+/** Parameters of addresses that say where a reader came from, and nothing of the page. */
+export const TRACKING_PARAMETERS: ReadonlySet<string> = new Set([
+  'fbclid',
+  'gclid',
+  'gclsrc',
+  'dclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'yclid',
+  'ysclid',
+  'ymclid',
+  'twclid',
+  'ttclid',
+  'li_fat_id',
+  'igshid',
+  'igsh',
+  'srsltid',
+  'epik',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  '_ga',
+  '_gl',
+  '_openstat',
+  'cmpid',
+  'wickedid',
+  's_kwcid',
+  'rb_clickid',
+]);
+
+/** The same by their beginnings. */
+export const TRACKING_PREFIXES = [
+  'utm_',
+  '_hs',
+  'pk_',
+  'mtm_',
+  'matomo_',
+  'oly_',
+  'vero_',
+  'at_custom',
+] as const;

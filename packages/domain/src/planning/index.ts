@@ -1,0 +1,5 @@
+export * from './diets';
+export * from './fill-slots';
+export * from './first-run';
+export * from './plan-rules';
+export * from './servings';

@@ -1,0 +1,2 @@
+/** Words before a step's number. */
+export const STEP = 'крок|шаг|этап|етап|step';

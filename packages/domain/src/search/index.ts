@@ -1,0 +1,1 @@
+export { foldedName, nameOrder, nameStems, searched, SEARCH_VERSION, type Searched } from './search';

@@ -1,0 +1,2 @@
+/** Where on the landing page the form to write to us stands. */
+export const MESSAGE_PLACE = 'message';
