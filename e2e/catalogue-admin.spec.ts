@@ -216,6 +216,7 @@ test('aisles are put in order, hidden and named by the keyboard alone', async ({
   await expect(rows.nth(0)).toContainText('Зелень');
 
   await rows.nth(0).getByRole('button', { name: 'Дії з «Зелень»' }).press('Enter');
+  await expect(admin.getByRole('menuitem').first()).toBeFocused();
   await admin.keyboard.press('Enter');
   const sheet = admin.getByRole('dialog', { name: 'Змінити «Зелень»' });
   await expect(sheet).toBeVisible();
@@ -301,16 +302,15 @@ async function sweep(browser: Browser, request: APIRequestContext, width: number
   await expectFine(admin, `an open proposal at ${String(width)} ${theme}`);
 }
 
-for (const width of [360, 390, 820, 1440]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(
-      `is fine at ${String(width)} in ${theme}`,
-      sampled(width === 360 && theme === 'light'),
-      async ({ page, browser, request }) => {
-        test.setTimeout(180_000);
-        await withUnknown(request, await newcomer(page, request), `щось ${String(width)} ${theme}`, 'Каша');
-        await sweep(browser, request, width, theme);
-      },
-    );
-  }
+for (const [width, theme, quick] of [
+  [360, 'light', true],
+  [390, 'dark', false],
+  [820, 'light', false],
+  [1440, 'dark', false],
+] as const) {
+  test(`is fine at ${String(width)} in ${theme}`, sampled(quick), async ({ page, browser, request }) => {
+    test.setTimeout(180_000);
+    await withUnknown(request, await newcomer(page, request), `щось ${String(width)} ${theme}`, 'Каша');
+    await sweep(browser, request, width, theme);
+  });
 }

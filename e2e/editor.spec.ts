@@ -355,7 +355,6 @@ const LOOKS = [
   { width: 1440, height: 900, theme: 'dark', deep: false },
   { width: 390, height: 844, theme: 'dark', deep: true },
   { width: 820, height: 1180, theme: 'light', deep: true },
-  { width: 820, height: 1180, theme: 'dark', deep: true },
   { width: 1440, height: 900, theme: 'light', deep: true },
 ] as const;
 

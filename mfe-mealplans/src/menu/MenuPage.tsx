@@ -2,10 +2,12 @@ import { addDays, isDay, mondayOf, standing, type Day, type Language } from '@sy
 import { formatWeek, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState, PageFrame, QueryView, useUndo } from '@sytno/kit/ui';
+import { ButtonLink, EmptyState, PageFrame, QueryView, upTo, useUndo } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useSwipe } from './carry/use-swipe';
 import { Days } from './Days';
 import { Dishes } from './Dishes';
 import { DayStrip } from './DayStrip';
@@ -16,6 +18,14 @@ import { weekOf, type MenuDay, type MenuItem } from './week';
 import { WeekBoard } from './WeekBoard';
 import { WeekSkeleton } from './WeekSkeleton';
 import { WeekTools } from './WeekTools';
+
+/** One day at a time: up and down scrolls, to the side a swipe turns to the next day, also while it comes. */
+const Stage = styled.div`
+  ${upTo('md')} {
+    min-height: 50vh;
+    touch-action: pan-y;
+  }
+`;
 
 const NONE: readonly MenuDay[] = [];
 const NO_ITEMS: readonly MenuItem[] = [];
@@ -31,6 +41,7 @@ export function MenuPage({ lng }: { lng: Language }) {
   const items = query.data?.items;
   const days = useMemo(() => (items ? weekOf(from, items) : NONE), [from, items]);
   const lead = useLead(from, days, aims, lng);
+  const swipe = useSwipe((by) => show(addDays(day, by)));
   return (
     <Days items={items ?? NO_ITEMS} undo={undo} lng={lng}>
       {(dayWays) => (
@@ -49,36 +60,37 @@ export function MenuPage({ lng }: { lng: Language }) {
           }
         >
           <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
-          <QueryView query={query} skeleton={<WeekSkeleton />}>
-            {(week) => (
-              <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
-                {(ways, deeds) =>
-                  week.items.length === 0 ? (
-                    <EmptyState
-                      picture="🗓️"
-                      title={t('menu.emptyTitle')}
-                      text={t('menu.emptyText')}
-                      action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
-                    />
-                  ) : (
-                    <WeekBoard
-                      days={days}
-                      items={week.items}
-                      shown={day}
-                      today={today()}
-                      aims={aims}
-                      household={week.householdCash?.minor ?? null}
-                      lng={lng}
-                      ways={ways}
-                      onShow={show}
-                      onStep={(by) => show(addDays(day, by))}
-                      onMove={deeds.move}
-                    />
-                  )
-                }
-              </Dishes>
-            )}
-          </QueryView>
+          <Stage {...swipe}>
+            <QueryView query={query} skeleton={<WeekSkeleton />}>
+              {(week) => (
+                <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
+                  {(ways, deeds) =>
+                    week.items.length === 0 ? (
+                      <EmptyState
+                        picture="🗓️"
+                        title={t('menu.emptyTitle')}
+                        text={t('menu.emptyText')}
+                        action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
+                      />
+                    ) : (
+                      <WeekBoard
+                        days={days}
+                        items={week.items}
+                        shown={day}
+                        today={today()}
+                        aims={aims}
+                        household={week.householdCash?.minor ?? null}
+                        lng={lng}
+                        ways={ways}
+                        onShow={show}
+                        onMove={deeds.move}
+                      />
+                    )
+                  }
+                </Dishes>
+              )}
+            </QueryView>
+          </Stage>
         </PageFrame>
       )}
     </Days>

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useCarry } from './carry/use-carry';
 import { useCarryKeys, type KeyStep } from './carry/use-carry-keys';
-import { useSwipe } from './carry/use-swipe';
 import { DayColumn } from './DayColumn';
 import type { DishWays } from './DishActions';
 import type { Aims } from './use-aims';
@@ -26,7 +25,6 @@ const Scroller = styled.div`
   &[data-carrying] {
     scroll-snap-type: none;
   }
-  /* One day at a time: up and down scrolls, to the side a swipe turns to the next day. */
   ${upTo('md')} {
     overflow: visible;
     touch-action: pan-y;
@@ -103,7 +101,6 @@ export function WeekBoard(props: {
   lng: Language;
   ways: Omit<DishWays, 'take'>;
   onShow: (day: Day) => void;
-  onStep: (days: number) => void;
   onMove: (item: MenuItem, to: MenuPlace) => void;
 }) {
   const { t } = useTexts('mealplans');
@@ -113,7 +110,6 @@ export function WeekBoard(props: {
   const sentence = useStepWords(days, lng);
   useCarry(board, items, onMove);
   useDayInView(board, props.shown);
-  const swipe = useSwipe(props.onStep);
   const keys = useCarryKeys({
     step: (step, item, to) => {
       setSaid(sentence(step, item, to));
@@ -128,7 +124,7 @@ export function WeekBoard(props: {
   const ways = useMemo<DishWays>(() => ({ ...props.ways, take }), [props.ways, take]);
   const people = useMemo(() => peopleAt(items), [items]);
   return (
-    <Scroller ref={board} {...swipe}>
+    <Scroller ref={board}>
       <Grid>
         {MEAL_TYPES.map((mealType, meal) => (
           <Band key={mealType} style={{ gridRow: meal * 2 + 2 }} aria-hidden>
