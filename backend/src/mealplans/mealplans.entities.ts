@@ -1,6 +1,7 @@
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
+import { MenuNote } from './notes/note.entity';
 import { Health, HealthConsent } from './parameters/health.entity';
 import { Parameters } from './parameters/parameters.entity';
 import { WeekFill, WeekFillItem } from './templates/week-fill.entity';
@@ -9,6 +10,7 @@ export const MEALPLANS_ENTITIES = [
   MenuItem,
   Plate,
   RemovedItem,
+  MenuNote,
   Parameters,
   Health,
   HealthConsent,

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes';
+import { CookingsController } from './cookings/cookings.controller';
+import { CookingsService } from './cookings/cookings.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
+import { MenuProductsController } from './menu/menu-products.controller';
+import { MenuProducts } from './menu/menu-products.service';
 import { MenuController } from './menu/menu.controller';
 import { MenuService } from './menu/menu.service';
 import { Menus } from './menu/menus.service';
 import { PastDishes } from './menu/past-dishes';
 import { PutBack } from './menu/put-back';
 import { PlannedDishes } from './menu/planned-dishes';
+import { NotesController } from './notes/notes.controller';
+import { NotesService } from './notes/notes.service';
 import { DislikedFoods } from './parameters/disliked-foods';
 import { ParametersController } from './parameters/parameters.controller';
 import { ParametersService } from './parameters/parameters.service';
@@ -17,10 +23,21 @@ import { WeekFillService } from './templates/week-fill.service';
 
 @Module({
   imports: [RecipesModule],
-  controllers: [MenuController, MenuDaysController, ParametersController, TemplatesController],
+  controllers: [
+    MenuController,
+    MenuDaysController,
+    ParametersController,
+    TemplatesController,
+    MenuProductsController,
+    NotesController,
+    CookingsController,
+  ],
   providers: [
     MenuService,
     MenuDaysService,
+    MenuProducts,
+    NotesService,
+    CookingsService,
     PutBack,
     Menus,
     PastDishes,

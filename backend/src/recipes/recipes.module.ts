@@ -47,6 +47,7 @@ import { Told } from './publishing/told.service';
 import { Versions } from './publishing/versions.service';
 import { Dishes } from './recipe/dishes.service';
 import { PastCookings } from './recipe/past-cookings';
+import { Products } from './recipe/products.service';
 import { RecipePictures } from './pictures/recipe-pictures';
 import { RecipeController } from './recipe/recipe.controller';
 import { RecipeService } from './recipe/recipe.service';
@@ -130,7 +131,8 @@ import { Suggestions } from './review/suggestions.service';
     CompositionService,
     OwnFiguresOf,
     SharedPage,
+    Products,
   ],
-  exports: [Dishes, FormerAuthors, FoodFacts, PlanFacts, PastCookings, IngredientPlaces, Planned],
+  exports: [Dishes, Products, FormerAuthors, FoodFacts, PlanFacts, PastCookings, IngredientPlaces, Planned],
 })
 export class RecipesModule {}

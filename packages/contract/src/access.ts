@@ -134,6 +134,9 @@ export const CALL_ACCESS = {
     },
     parameters: { get: 'menu.read', change: 'menu.change' },
     templates: { builtIn: 'template.read', fillWeek: 'menu.change', takeBackFill: 'menu.change' },
+    products: { add: 'menu.change' },
+    notes: { add: 'menu.change', change: 'menu.change', remove: 'menu.change' },
+    cookings: { combine: 'menu.combine', split: 'menu.change' },
   },
   grocery: {
     lists: {

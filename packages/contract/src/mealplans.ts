@@ -1,45 +1,11 @@
 import { oc } from '@orpc/contract';
 import { ALLERGENS, DIETS, FIRST_RUN_QUESTIONS, HEALTH_CONSENT_VERSION, PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
-import { nutrients, recipeCard } from './recipes';
+import { menuItem, menuNote } from './mealplans-menu';
+import { kitchen } from './mealplans-kitchen';
+import { recipeCard } from './recipes';
 import { routes } from './routes';
 import { amount, day, done, id, instant, language, mealType, money, text, whole } from './types';
-
-/** What one member or eater has of a dish. `userId` or `eaterId` says who. */
-export const plate = z.strictObject({
-  userId: id.nullable(),
-  eaterId: id.nullable(),
-  name: z.string(),
-  grams: z.number(),
-});
-
-export const menuItem = z.strictObject({
-  id,
-  date: z.string(),
-  mealType,
-  position: z.int(),
-  recipeId: id,
-  recipeName: z.string(),
-  picture: recipeCard.shape.picture,
-  /** Servings cooked: they drive the list and the cost of the cooking. */
-  servings: z.int(),
-  /** Grams of one serving, and of the whole cooking. */
-  servingWeight: z.number(),
-  cookedWeight: z.number(),
-  /** Grams the reader eats: they drive his kcal, macros and cost. */
-  weightServing: z.number(),
-  eaten: nutrients,
-  /** Cost of the cooking and of what the reader eats, in his currency; null when no price is known. */
-  cookingCost: money.nullable(),
-  eatenCost: money.nullable(),
-  plates: z.array(plate),
-  /** Servings that nobody eats yet: "3 servings left". Rounded to quarters; 0 when nothing is left. */
-  servingsLeft: z.number(),
-  noCookingRequired: z.boolean(),
-  complete: z.boolean(),
-  /** Whoever planned it composed the dish himself: whose it is. Absent: it is the original. */
-  composition: z.strictObject({ mine: z.boolean(), name: z.string() }).optional(),
-});
 
 /** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
 const healthFields = {
@@ -126,6 +92,7 @@ export const mealplans = {
           items: z.array(menuItem),
           /** What the members together may spend a day, in the reader's currency; null when one counts in another. */
           householdCash: money.nullable(),
+          notes: z.array(menuNote),
         }),
       ),
     add: oc
@@ -138,8 +105,10 @@ export const mealplans = {
           servings: whole(1, 100).default(4),
           /** Grams the reader eats; one serving when left out. */
           weightServing: amount(0, 5_000).optional(),
-          /** The dish comes from a cooking that stands on another item. */
+          /** The dish comes from a cooking that nobody planned here. */
           noCookingRequired: z.boolean('type').default(false),
+          /** The item whose pot feeds this one too: the same recipe, and nothing is cooked for it. */
+          leftoverOf: id.optional(),
           language,
         }),
       )
@@ -261,4 +230,5 @@ export const mealplans = {
       .input(z.strictObject({ id }))
       .output(done),
   },
+  ...kitchen,
 };

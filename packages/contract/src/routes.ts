@@ -157,6 +157,18 @@ export const routes = {
       fillWeek: call('POST', '/mealplans/templates/fill'),
       takeBackFill: call('DELETE', '/mealplans/templates/fill/{id}'),
     },
+    products: {
+      add: call('POST', '/mealplans/menu/products'),
+    },
+    notes: {
+      add: call('POST', '/mealplans/notes'),
+      change: call('PATCH', '/mealplans/notes/{id}'),
+      remove: call('DELETE', '/mealplans/notes/{id}'),
+    },
+    cookings: {
+      combine: call('POST', '/mealplans/cookings'),
+      split: call('POST', '/mealplans/cookings/{id}/split'),
+    },
   },
   grocery: {
     lists: {

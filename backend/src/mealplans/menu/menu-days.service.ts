@@ -14,6 +14,7 @@ import { MenuItem } from './menu-item.entity';
 import { DISHES_A_DAY, isInReach } from './menu-limits';
 import { inMenuOrder } from './menu-order';
 import { holdMenu } from './menu-places';
+import { potItems, potsOf, settlePots } from './pots';
 import { Plate } from './plate.entity';
 import { PutBack } from './put-back';
 import { RemovedItem } from './removed-item.entity';
@@ -54,12 +55,11 @@ export class MenuDaysService {
       const source = await itemsOf(manager, householdId, from, days);
       if (source.length === 0) return { id: null, count: 0 };
       const there = await itemsOf(manager, householdId, to, days * times);
-      const copies = copiesOf(source, there, { from, to, days, times });
-      await insertAll(
-        manager,
-        MenuItem,
-        copies.map(({ item }) => item),
-      );
+      const whole = await wholePots(manager, source);
+      const copies = copiesOf(source, there, { from, to, days, times }, whole);
+      const items = copies.map(({ item }) => item);
+      await insertAll(manager, MenuItem, items);
+      await settlePots(manager, potsOf(items));
       await copyPlates(manager, copies);
       const id = await this.asOne(manager, householdId, copies);
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
@@ -87,6 +87,7 @@ export class MenuDaysService {
         );
       }
       await manager.delete(MenuItem, ids);
+      await settlePots(manager, potsOf(items));
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { ids };
     });
@@ -104,6 +105,7 @@ export class MenuDaysService {
       const removed = kept.filter((one) => allowed(actor, 'menu.change', one));
       if (removed.length === 0) throw new Refusal('NOT_FOUND');
       const back = await this.putBack.put(manager, removed, language);
+      await settlePots(manager, potsOf(back));
       await this.live.touched({ householdId: actor.householdId }, ['mealplans.menu'], manager);
       return { count: back.length };
     });
@@ -143,6 +145,7 @@ function copiesOf(
   source: readonly MenuItem[],
   there: readonly MenuItem[],
   { from, to, days, times }: CopyInput,
+  whole: ReadonlySet<string>,
 ): Copy[] {
   const onDay = new Map<Day, number>();
   const last = new Map<string, number>();
@@ -155,15 +158,27 @@ function copiesOf(
   };
   there.forEach(stands);
   const createdAt = now();
-  return Array.from({ length: times }, (_, time) => time).flatMap((time) =>
-    source.map(({ id, ...dish }) => {
+  return Array.from({ length: times }, (_, time) => time).flatMap((time) => {
+    const pots = new Map([...whole].map((cookingId) => [cookingId, randomUUID()]));
+    return source.map(({ id, ...dish }) => {
       const date = addDays(to, time * days + daysBetween(from, dish.date));
       const position = (last.get(`${date} ${dish.mealType}`) ?? -1) + 1;
       stands({ date, mealType: dish.mealType, position });
-      const anew = { id: randomUUID(), weightServingFact: null, cookingId: null, createdAt };
+      const cookingId = pots.get(dish.cookingId ?? '') ?? null;
+      // What is left of a pot that is not copied with it is cooked by itself.
+      const noCookingRequired = dish.noCookingRequired && dish.cookingId === null;
+      const anew = { id: randomUUID(), weightServingFact: null, cookingId, noCookingRequired, createdAt };
       return { of: id, item: { ...dish, ...anew, date, position } };
-    }),
-  );
+    });
+  });
+}
+
+/** The pots all of whose items are among these: copied together, they are cooked together. */
+async function wholePots(manager: EntityManager, items: readonly MenuItem[]): Promise<ReadonlySet<string>> {
+  const among = new Set(items.map(({ id }) => id));
+  const all = await potItems(manager, items);
+  const torn = new Set(all.filter(({ id }) => !among.has(id)).map(({ cookingId }) => cookingId));
+  return new Set(potsOf(items).filter((cookingId) => !torn.has(cookingId)));
 }
 
 async function copyPlates(manager: EntityManager, copies: readonly Copy[]): Promise<void> {

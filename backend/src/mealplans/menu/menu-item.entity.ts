@@ -44,7 +44,8 @@ export class MenuItem {
   @Column('boolean')
   noCookingRequired: boolean;
 
-  /** The cooking that feeds this item together with others; null: its own. */
+  /** The cooking that feeds this item together with others; null: its own. See `pots.ts`. */
+  @Index({ where: 'cooking_id is not null' })
   @Column('uuid', { nullable: true })
   cookingId: string | null;
 

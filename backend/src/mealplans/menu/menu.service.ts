@@ -14,9 +14,12 @@ import { Dishes, FoodFacts, plannedDish } from '../../recipes';
 import { MenuItem } from './menu-item.entity';
 import { isInReach } from './menu-limits';
 import { inMenuOrder } from './menu-order';
-import { placeAtEnd } from './menu-places';
+import { holdMenu, placeAtEnd } from './menu-places';
+import { notesBetween } from '../notes/notes.service';
+import { joined } from './leftover';
 import { Plate } from './plate.entity';
 import { RemovedItem } from './removed-item.entity';
+import { potItems, potOf, potsOf, settlePots } from './pots';
 import { PutBack } from './put-back';
 import { keepRemoved, REMOVED_FOR_GOOD } from './removed-items';
 import { servedDish } from './served-dish';
@@ -28,8 +31,7 @@ type Item = Menu['change'];
 
 /** What a transaction leaves behind for the answer. */
 interface Stored {
-  readonly item: MenuItem;
-  readonly plates: readonly Plate[];
+  readonly id: string;
 }
 
 /** The household's menu: one for all its members, each with a plate of his own (product decision 2.6). */
@@ -53,28 +55,32 @@ export class MenuService implements OnModuleInit {
   async week(actor: Actor, { from, language }: Input<'week'>): Promise<Menu['week']> {
     const monday = mondayOf(from);
     const { manager } = this.dataSource;
-    const items = await manager.findBy(MenuItem, {
-      householdId: actor.householdId,
-      date: Between(monday, addDays(monday, 6)),
-    });
-    const plates = await platesOn(manager, items);
+    const week = Between(monday, addDays(monday, 6));
+    const items = await manager.findBy(MenuItem, { householdId: actor.householdId, date: week });
     return {
       from: monday,
-      items: await this.served(actor, items.sort(inMenuOrder), plates, language),
+      items: await this.served(actor, items.sort(inMenuOrder), language),
       householdCash: await this.people.cashOf(actor, manager),
+      notes: await notesBetween(manager, actor.householdId, week),
     };
   }
 
   /**
-   * Puts a recipe at the end of a meal.
+   * Puts a recipe at the end of a meal, or what is left of another item's pot.
    *
-   * @throws Refusal NOT_FOUND when the reader may not read the recipe, DAY_TOO_FAR, DAY_FULL
+   * @throws Refusal NOT_FOUND when the reader may not read the recipe, or the item is not on the household's
+   * menu or of another recipe; DAY_TOO_FAR, DAY_FULL
    */
-  async add(actor: Actor, { language, weightServing, ...input }: NewDish): Promise<Item> {
+  async add(actor: Actor, { language, weightServing, leftoverOf, ...input }: NewDish): Promise<Item> {
     await this.wantReach(actor, input.date);
     const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
-      const readable = await this.dishes.readableBy(actor, [input.recipeId], manager);
-      if (!readable.has(input.recipeId)) throw new Refusal('NOT_FOUND');
+      await holdMenu(manager, actor.householdId);
+      const source = leftoverOf === undefined ? null : await ownItem(manager, actor, leftoverOf);
+      if (
+        source ? source.recipeId !== input.recipeId : !(await this.mayPlan(actor, input.recipeId, manager))
+      ) {
+        throw new Refusal('NOT_FOUND');
+      }
       const item = manager.create(MenuItem, {
         id: randomUUID(),
         householdId: actor.householdId,
@@ -89,8 +95,10 @@ export class MenuService implements OnModuleInit {
         cookingId: null,
         createdBy: actor.userId,
         createdAt: now(),
+        ...(source && (await joined(manager, source))),
       });
       await manager.insert(MenuItem, item);
+      await settlePots(manager, potsOf([item]));
       return this.finish(manager, actor, item, weightServing);
     });
     return this.one(actor, stored, language);
@@ -105,6 +113,7 @@ export class MenuService implements OnModuleInit {
   async change(actor: Actor, { id, language, weightServing, ...input }: Input<'change'>): Promise<Item> {
     if (input.date !== undefined) await this.wantReach(actor, input.date);
     const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
+      await holdMenu(manager, actor.householdId);
       const item = await ownItem(manager, actor, id);
       const to = { date: input.date ?? item.date, mealType: input.mealType ?? item.mealType };
       const moves = to.date !== item.date || to.mealType !== item.mealType;
@@ -113,7 +122,8 @@ export class MenuService implements OnModuleInit {
         ...(moves ? { ...to, position: await placeAtEnd(manager, actor.householdId, to, item) } : {}),
       };
       if (Object.keys(change).length > 0) await manager.update(MenuItem, { id }, change);
-      return this.finish(manager, actor, Object.assign(item, change), weightServing);
+      await settlePots(manager, potsOf([item]), input.servings);
+      return this.finish(manager, actor, item, weightServing);
     });
     return this.one(actor, stored, language);
   }
@@ -125,9 +135,11 @@ export class MenuService implements OnModuleInit {
    */
   async remove(actor: Actor, { id }: Input<'remove'>): Promise<Menu['remove']> {
     await this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, actor.householdId);
       const item = await ownItem(manager, actor, id);
       await keepRemoved(manager, item, await platesOn(manager, [item]));
       await manager.delete(MenuItem, { id });
+      await settlePots(manager, potsOf([item]));
       await this.tell(manager, actor);
     });
     return { done: true };
@@ -149,21 +161,41 @@ export class MenuService implements OnModuleInit {
       if (!removed || !allowed(actor, 'menu.change', removed)) throw new Refusal('NOT_FOUND');
       const [back] = await this.putBack.put(manager, [removed], language);
       if (!back) throw new Refusal('NOT_FOUND');
+      await settlePots(manager, potsOf([back]));
       return this.finish(manager, actor, back, undefined);
     });
     return this.one(actor, stored, language);
   }
 
-  /** The actor's own grams, if he gave some, the word to the household, and what the answer needs. */
+  /**
+   * Items of the household as the actor sees them.
+   *
+   * @param manager of the transaction that changed them
+   */
+  async itemsFor(
+    actor: Actor,
+    ids: readonly string[],
+    language: Language,
+    manager: EntityManager,
+  ): Promise<Item[]> {
+    const items = await manager.findBy(MenuItem, { id: In([...ids]), householdId: actor.householdId });
+    return this.served(actor, items.sort(inMenuOrder), language, manager);
+  }
+
+  /** The actor's own grams, if he gave some, and the word to the household. */
   private async finish(
     manager: EntityManager,
     { userId, householdId }: Actor,
-    item: MenuItem,
+    { id }: MenuItem,
     grams: number | undefined,
   ): Promise<Stored> {
-    if (grams !== undefined) await putPlate(manager, { menuItemId: item.id, userId, grams });
+    if (grams !== undefined) await putPlate(manager, { menuItemId: id, userId, grams });
     await this.tell(manager, { householdId });
-    return { item, plates: await platesOn(manager, [item]) };
+    return { id };
+  }
+
+  private async mayPlan(actor: Actor, recipeId: string, manager: EntityManager): Promise<boolean> {
+    return (await this.dishes.readableBy(actor, [recipeId], manager)).has(recipeId);
   }
 
   private tell(manager: EntityManager, { householdId }: Pick<Actor, 'householdId'>): Promise<void> {
@@ -174,35 +206,44 @@ export class MenuService implements OnModuleInit {
     if (!isInReach(date, await this.people.today({ householdId }))) throw new Refusal('DAY_TOO_FAR');
   }
 
-  private async one(actor: Actor, { item, plates }: Stored, language: Language): Promise<Item> {
-    const [served] = await this.served(actor, [item], plates, language);
-    if (!served) throw new Refusal('NOT_FOUND');
-    return served;
+  private async one(actor: Actor, { id }: Stored, language: Language): Promise<Item> {
+    const [item] = await this.itemsFor(actor, [id], language, this.dataSource.manager);
+    if (!item) throw new Refusal('NOT_FOUND');
+    return item;
   }
 
   /** Items as the actor sees them, with as many questions for many as for one. */
   private async served(
     actor: Actor,
     items: readonly MenuItem[],
-    plates: readonly Plate[],
     language: Language,
+    manager: EntityManager = this.dataSource.manager,
   ): Promise<Item[]> {
     if (items.length === 0) return [];
-    const [dishes, table, currency] = await Promise.all([
-      this.dishes.dishesOfPlan(
-        items.map(({ createdBy, ...item }) => ({ ...item, plannedBy: createdBy })),
-        language,
-      ),
-      this.people.peopleOf(actor.householdId),
-      this.people.currencyOf(actor.userId),
-    ]);
+    const among = await potItems(manager, items);
+    const all = [...items, ...among.filter(({ id }) => !items.some((item) => item.id === id))];
+    const plates = await platesOn(manager, all);
+    const dishes = await this.dishes.dishesOfPlan(
+      all.map(({ createdBy, ...item }) => ({ ...item, plannedBy: createdBy })),
+      language,
+      manager,
+    );
+    const table = await this.people.peopleOf(actor.householdId, manager);
+    const currency = await this.people.currencyOf(actor.userId, manager);
     const lines = [...dishes.values()].flatMap((dish) => dish.lines);
-    const facts = await this.foods.ingredientFactsOf(lines.map(({ ingredientId }) => ingredientId));
+    const facts = await this.foods.ingredientFactsOf(
+      lines.map(({ ingredientId }) => ingredientId),
+      manager,
+    );
     const reading = { userId: actor.userId, currency: currency ?? '', table, facts };
     return items.flatMap((item) => {
-      const dish = plannedDish(dishes, item);
+      // A pot is one dish, as it was on the day it was cooked.
+      const cooked =
+        among.find(({ cookingId }) => cookingId !== null && cookingId === item.cookingId) ?? item;
+      const dish = plannedDish(dishes, cooked);
+      if (!dish) return [];
       const own = plates.filter(({ menuItemId }) => menuItemId === item.id);
-      return dish ? [servedDish(item, dish, own, reading)] : [];
+      return [servedDish(item, dish, own, reading, potOf(item, among, { dish, table, plates }))];
     });
   }
 }

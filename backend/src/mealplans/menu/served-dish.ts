@@ -17,6 +17,7 @@ import type { Dish } from '../../recipes';
 import type { MenuItem } from './menu-item.entity';
 import type { Plate } from './plate.entity';
 import { platesOf, type Table } from './plates';
+import type { Pot } from './pots';
 
 type Answer = Outputs['mealplans']['menu']['change'];
 type Money = NonNullable<Answer['cookingCost']>;
@@ -35,12 +36,20 @@ export interface Reading {
  * A menu item as its reader sees it. Servings alone drive the cooking and its cost, grams alone what the
  * reader takes in and pays (product decision 2.4).
  */
-export function servedDish(item: MenuItem, dish: Dish, plates: readonly Plate[], reading: Reading): Answer {
+export function servedDish(
+  item: MenuItem,
+  dish: Dish,
+  plates: readonly Plate[],
+  reading: Reading,
+  pot: Pot | null = null,
+): Answer {
   const serving = servingWeight(dish);
   const served = platesOf(item, item.weightServing ?? serving, reading.table, plates);
   const reader = served.findIndex(({ userId }) => userId === reading.userId);
   const weightServing = served[reader]?.grams ?? 0;
-  const grams = served.map((plate) => plate.grams);
+  // Whoever eats of the pot shares its cost and what is left of it.
+  const grams = pot?.grams ?? served.map((plate) => plate.grams);
+  const place = (pot?.before ?? 0) + reader;
   const cooked = cookedWeightOf(dish, item.servings);
   const cost = cookingCostOf(item, dish, reading);
   return {
@@ -58,12 +67,26 @@ export function servedDish(item: MenuItem, dish: Dish, plates: readonly Plate[],
     eaten: eaten(dish.whole, dish, weightServing),
     // A dish that another cooking feeds costs what its grams cost there; its own cooking costs nothing.
     cookingCost: cost && item.noCookingRequired ? { ...cost, minor: 0 } : cost,
-    eatenCost: cost && { ...cost, minor: splitCost(cost.minor, cooked, grams).plates[reader] ?? 0 },
+    eatenCost: cost && {
+      ...cost,
+      minor: (reader < 0 ? 0 : splitCost(cost.minor, cooked, grams).plates[place]) ?? 0,
+    },
     plates: served,
     servingsLeft: item.noCookingRequired ? 0 : inQuarters(leftoverOf(dish, item.servings, grams).servings),
     noCookingRequired: item.noCookingRequired,
     complete: dish.complete,
+    ...(dish.product === null ? {} : { product: dish.product }),
+    ...(pot && { cooking: cookingOf(item, pot) }),
     ...composerOf(dish, reading),
+  };
+}
+
+function cookingOf({ cookingId, noCookingRequired }: MenuItem, { items, grams }: Pot): Answer['cooking'] {
+  return {
+    id: cookingId ?? '',
+    here: !noCookingRequired,
+    items: items.map(({ id, date, mealType }) => ({ id, date, mealType })),
+    grams: grams.reduce((sum, one) => sum + one, 0),
   };
 }
 

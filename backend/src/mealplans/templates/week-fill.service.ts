@@ -3,7 +3,7 @@ import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, daysFrom, fillSlots, MEAL_TYPES, servingsFor, weekday } from '@sytno/domain';
 import type { Day, FilledSlot, Language, PlanRules, PlanSlot } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
-import { Between, DataSource, type EntityManager } from 'typeorm';
+import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
@@ -14,6 +14,7 @@ import { Dishes, PlanFacts } from '../../recipes';
 import { MenuItem } from '../menu/menu-item.entity';
 import { DISHES_A_DAY, isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
+import { potsOf, settlePots } from '../menu/pots';
 import { healthTogether } from '../parameters/health';
 import { parametersOf } from '../parameters/parameters-row';
 import type { Parameters } from '../parameters/parameters.entity';
@@ -75,11 +76,10 @@ export class WeekFillService {
       const fill = await manager.findOne(WeekFill, { where: { id }, lock });
       if (!fill || !allowed(actor, 'menu.change', fill)) throw new Refusal('NOT_FOUND');
       const items = await manager.findBy(WeekFillItem, { fillId: id });
-      if (items.length > 0)
-        await manager.delete(
-          MenuItem,
-          items.map(({ menuItemId }) => menuItemId),
-        );
+      const ids = items.map(({ menuItemId }) => menuItemId);
+      const gone = await manager.findBy(MenuItem, { id: In(ids) });
+      if (ids.length > 0) await manager.delete(MenuItem, ids);
+      await settlePots(manager, potsOf(gone));
       await manager.delete(WeekFill, id);
       await this.live.touched({ householdId: fill.householdId }, ['mealplans.menu'], manager);
     });

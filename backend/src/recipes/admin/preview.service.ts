@@ -95,7 +95,7 @@ export class Previews {
       'ingredientId' in lines ? ['ingredient_id', lines.ingredientId] : ['proposal_id', lines.proposalId];
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select r.id from rec_recipe r
-        where r.removed_at is null and r.id in (select recipe_id from rec_recipe_line where ${column} = $1)
+        where r.removed_at is null and r.product_of is null and r.id in (select recipe_id from rec_recipe_line where ${column} = $1)
         order by r.number`,
       [id],
     );

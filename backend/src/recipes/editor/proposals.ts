@@ -16,12 +16,12 @@ interface Called {
  * all who write it; one that he has answered meanwhile is the food that he said.
  *
  * @param content settled
- * @param proposerId whoever writes it
+ * @param proposerId whoever writes it; null where every food is known
  */
 export async function foodsOfLines(
   manager: EntityManager,
   content: Pick<RecipeContent, 'languages' | 'lines'>,
-  proposerId: string,
+  proposerId: string | null,
 ): Promise<LineFood[]> {
   const [language = 'uk'] = content.languages;
   const called = content.lines.map(({ ingredientId, food }): Called | null => {

@@ -12,7 +12,8 @@ import { figuresOf, replaceRows, rowsOf } from './content-rows';
 import { foodsOfLines } from './proposals';
 
 /** What of a recipe's row is not written by its author. */
-export type RecipeHead = Pick<Recipe, 'id' | 'state' | 'revision'> & { readonly ownerId: string };
+export type RecipeHead = Pick<Recipe, 'id' | 'state' | 'revision' | 'ownerId'>;
+type NewHead = RecipeHead & Partial<Pick<Recipe, 'copiedFrom' | 'productOf' | 'number'>>;
 
 /** What writing left behind. */
 export interface Written {
@@ -29,11 +30,7 @@ export class RecipeWriter {
   constructor(private readonly foods: FoodFacts) {}
 
   /** Stores a recipe that is not there yet. The content is settled and its references were looked at. */
-  async insert(
-    manager: EntityManager,
-    head: RecipeHead & { readonly copiedFrom?: string },
-    content: RecipeContent,
-  ): Promise<Written> {
+  async insert(manager: EntityManager, head: NewHead, content: RecipeContent): Promise<Written> {
     const at = now();
     const { columns, rows, proposed } = await this.worked(manager, head, content);
     await manager.insert(Recipe, {

@@ -46,6 +46,8 @@ export interface Dish extends DishMeasures {
   readonly lines: readonly Line[];
   /** Whose own composition it is; null: the original. */
   readonly composedBy: string | null;
+  /** The food that lies on the table as it is; null: it is a dish. */
+  readonly product: string | null;
 }
 
 /** A dish on a menu, as far as its composition goes. */
@@ -100,11 +102,18 @@ export class Dishes {
       manager,
     );
     const linesOf = groupedBy(lines, ({ recipeId }) => recipeId);
+    const products = await this.foods.ingredientFactsOf(
+      recipes.map(({ productOf }) => productOf),
+      manager,
+    );
     return new Map(
       recipes.map((recipe) => {
+        const food = products.get(recipe.productOf ?? '');
         const photo = photos.get(recipe.pictureId ?? '');
-        const picture = pictureOf(recipe.icons, tints.get(recipe.categoryId), photo);
-        return [recipe.id, dishOf(recipe, language, linesOf.get(recipe.id) ?? [], picture)];
+        const picture = pictureOf(recipe.icons, food?.tint ?? tints.get(recipe.categoryId), photo);
+        const dish = dishOf(recipe, language, linesOf.get(recipe.id) ?? [], picture);
+        // A food is called as the catalogue calls it today.
+        return [recipe.id, food?.names[language] ? { ...dish, name: food.names[language] } : dish];
       }),
     );
   }
@@ -157,7 +166,7 @@ export class Dishes {
     });
   }
 
-  /** Which of these recipes somebody may read; ids without a recipe are not among them. One question. */
+  /** Which of these recipes somebody may read and plan, foods too; ids without a recipe are not among them. One question. */
   async readableBy(
     actor: Actor,
     ids: readonly string[],
@@ -166,9 +175,10 @@ export class Dishes {
     if (ids.length === 0) return new Set();
     const recipes = await manager.find(Recipe, {
       where: { id: Any([...new Set(ids)]) },
-      select: { id: true, ownerId: true, state: true, removedAt: true },
+      select: { id: true, ownerId: true, state: true, removedAt: true, productOf: true },
     });
-    return new Set(recipes.filter((recipe) => mayRead(actor, recipe)).map(({ id }) => id));
+    const readable = recipes.filter((recipe) => recipe.productOf !== null || mayRead(actor, recipe));
+    return new Set(readable.map(({ id }) => id));
   }
 }
 
@@ -188,6 +198,7 @@ function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[]
     complete: recipe.nutritionComplete,
     lines: lines.map(domainLine),
     composedBy: null,
+    product: recipe.productOf,
   };
 }
 

@@ -4,6 +4,7 @@ import { Instant } from '../../platform/database/columns';
 
 @Entity('rec_recipe')
 @Unique(['number'])
+@Unique(['productOf'])
 @Index(['state', 'ownerId'])
 @Index('ix_rec_recipe_standing', ['state', 'ownerId'], { where: 'removed_at is null' })
 @Index(['ownerId'])
@@ -184,6 +185,11 @@ export class Recipe {
   @Index({ where: 'submitted_at is not null' })
   @Instant({ nullable: true })
   submittedAt: string | null;
+
+  /** It is no recipe but a food on a menu: which one. Nobody lists or opens it, see `Products`. */
+  @ForeignKey('rec_ingredient')
+  @Column('text', { nullable: true })
+  productOf: string | null;
 
   /** Its author deleted his account and left what he had published. */
   @Column('boolean', { default: false })

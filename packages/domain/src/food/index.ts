@@ -16,3 +16,4 @@ export * from './merging';
 export * from './flags';
 export * from './rounding';
 export * from './plausible';
+export * from './product-portion';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { nutrients, recipeCard } from './recipes';
+import { id, mealType, money } from './types';
+
+/** What one member or eater has of a dish. `userId` or `eaterId` says who. */
+const plate = z.strictObject({
+  userId: id.nullable(),
+  eaterId: id.nullable(),
+  name: z.string(),
+  grams: z.number(),
+});
+
+export const menuItem = z.strictObject({
+  id,
+  date: z.string(),
+  mealType,
+  position: z.int(),
+  recipeId: id,
+  recipeName: z.string(),
+  picture: recipeCard.shape.picture,
+  /** Servings cooked: they drive the list and the cost of the cooking. */
+  servings: z.int(),
+  /** Grams of one serving, and of the whole cooking. */
+  servingWeight: z.number(),
+  cookedWeight: z.number(),
+  /** Grams the reader eats: they drive his kcal, macros and cost. */
+  weightServing: z.number(),
+  eaten: nutrients,
+  /** Cost of the cooking and of what the reader eats, in his currency; null when no price is known. */
+  cookingCost: money.nullable(),
+  eatenCost: money.nullable(),
+  plates: z.array(plate),
+  /** Servings that nobody eats yet: "3 servings left". Rounded to quarters; 0 when nothing is left. */
+  servingsLeft: z.number(),
+  noCookingRequired: z.boolean(),
+  complete: z.boolean(),
+  /** The food it is, where it is no dish. */
+  product: z.string().optional(),
+  /** The pot that feeds it together with other items (product decision 2.12); absent when it has its own. */
+  cooking: z
+    .strictObject({
+      id,
+      /** Cooked for this item: the first of them. The others are fed by it. */
+      here: z.boolean(),
+      /** In the order of the menu, this item among them. */
+      items: z.array(z.strictObject({ id, date: z.string(), mealType })),
+      /** Grams that all of them eat together. */
+      grams: z.number(),
+    })
+    .optional(),
+  /** Whoever planned it composed the dish himself: whose it is. Absent: it is the original. */
+  composition: z.strictObject({ mine: z.boolean(), name: z.string() }).optional(),
+});
+
+/** Words on a meal beside its dishes: "lunch at grandmother’s". */
+export const menuNote = z.strictObject({ id, date: z.string(), mealType, text: z.string() });
