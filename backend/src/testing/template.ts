@@ -12,6 +12,12 @@ const SHELF = join(ROOT, 'var', 'spec');
 /** PostgreSQL's own templates, of which no database is made here: half of the files. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['base/1', 'base/4']);
 
+/**
+ * Whoever makes the template is busy for seconds at a stretch, and minutes on a crowded machine: so long he does
+ * not have to say that he still is at it.
+ */
+const STALE = 180_000;
+
 /** A data folder with the migrated schema and nothing in it: made once, since initdb takes 2 s, and copied. */
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sytno-spec-'));
@@ -27,7 +33,10 @@ async function template(): Promise<string> {
   const ready = join(SHELF, `template-${await schemaHash()}`);
   if (await exists(ready)) return ready;
   await mkdir(SHELF, { recursive: true });
-  const release = await lockfile.lock(SHELF, { retries: { retries: 240, minTimeout: 250, factor: 1 } });
+  const release = await lockfile.lock(SHELF, {
+    stale: STALE,
+    retries: { retries: 720, minTimeout: 250, factor: 1 },
+  });
   try {
     if (!(await exists(ready))) await make(ready);
     return ready;
@@ -52,7 +61,11 @@ async function make(ready: string): Promise<void> {
   const making = join(SHELF, `making-${process.pid}`);
   await cp(join(folder, 'pg'), making, { recursive: true });
   await rm(folder, { recursive: true });
-  await rename(making, ready);
+  await rename(making, ready).catch(async (error: unknown) => {
+    await rm(making, { recursive: true, force: true });
+    // Another run was first: the same schema makes the same template.
+    if (!(await exists(ready))) throw error;
+  });
 }
 
 /** Of the migrations' text and of this file's: a changed one makes another template. */

@@ -103,7 +103,9 @@ export function CombineWindow(props: {
           ))}
         </ChoiceGroup>
         {asked && others.length === 0 ? (
-          <Fault role="alert">{t('cooking.wantTwo')}</Fault>
+          <div role="alert">
+            <Fault>{t('cooking.wantTwo')}</Fault>
+          </div>
         ) : (
           <b>{t('cooking.total', { servings })}</b>
         )}

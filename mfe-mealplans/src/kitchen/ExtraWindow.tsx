@@ -93,8 +93,8 @@ export function ExtraWindow(props: {
             {(['product', 'note'] as const).map((one) => (
               <ToggleChip
                 key={one}
-                pressed={kind === one}
-                onChange={() => {
+                on={kind === one}
+                onToggle={() => {
                   setKind(one);
                   setAsked(false);
                 }}

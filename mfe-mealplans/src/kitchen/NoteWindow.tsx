@@ -29,7 +29,10 @@ export function NoteWindow(props: {
   };
   return (
     <Dialog
-      title={t('extra.noteTitle', { meal: own(`mealTypes.${note.mealType}`), day: formatDay(note.date, lng) })}
+      title={t('extra.noteTitle', {
+        meal: own(`mealTypes.${note.mealType}`),
+        day: formatDay(note.date, lng),
+      })}
       onClose={props.onClose}
       foot={
         <Actions>

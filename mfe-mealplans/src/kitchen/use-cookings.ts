@@ -1,9 +1,9 @@
 import type { Inputs } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
+import { reaches } from '@sytno/domain';
 import { failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { useNotify, type Undo } from '@sytno/kit/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { menuChanged } from '../menu/menu.queries';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { menuChanged, profileQuery } from '../menu/menu.queries';
 import type { MenuItem } from '../menu/week';
 import { KITCHEN_TEXTS } from './words';
 
@@ -43,7 +43,14 @@ export function useCookings(undo: Undo) {
             const parts = all
               .filter(({ cooking }) => !cooking)
               .map((one) => ({ id: one.id, servings: one.servings }));
-            undo.did(t('cooking.combined', { name: item.recipeName }), () => split.mutateAsync({ id, parts }));
+            undo.did(
+              t('cooking.combined', { name: item.recipeName }),
+              () => split.mutateAsync({ id, parts }),
+              async () => {
+                const anew = await combine.mutateAsync({ ids: all.map((one) => one.id) });
+                return () => split.mutateAsync({ id: anew.id, parts });
+              },
+            );
           },
         },
       );
@@ -67,6 +74,12 @@ export function useCookings(undo: Undo) {
   };
 }
 
+/** Whether the household may cook dishes at once: by its owner's access. Asked where the answer is known. */
+export function useMayCombine(): boolean {
+  const { data } = useQuery(profileQuery(useApi()));
+  return data !== undefined && reaches(data.householdAccess, 'premium');
+}
+
 /** The other items of the same dish, that are not fed by its pot already. */
 export function likeOf(item: MenuItem, items: readonly MenuItem[]): MenuItem[] {
   return items.filter(
@@ -79,5 +92,3 @@ export function likeOf(item: MenuItem, items: readonly MenuItem[]): MenuItem[] {
       one.product === undefined,
   );
 }
-
-export type { Language };

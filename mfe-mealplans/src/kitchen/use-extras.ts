@@ -10,7 +10,8 @@ import { KITCHEN_TEXTS } from './words';
 type Calls = Inputs['mealplans'];
 
 /** A note, or a food with the name that people know it by. */
-export type NewExtra = MenuPlace & ({ text: string } | { ingredientId: string; name: string; grams?: number });
+export type NewExtra = MenuPlace &
+  ({ text: string } | { ingredientId: string; name: string; grams?: number });
 
 /** What can be done to foods and notes of the menu. Each can be taken back. */
 export function useExtras(lng: Language, undo: Undo) {
@@ -34,6 +35,10 @@ export function useExtras(lng: Language, undo: Undo) {
     ...shared,
     mutationFn: (item: Calls['menu']['remove']) => api.mealplans.menu.remove(item),
   });
+  const restore = useMutation({
+    ...shared,
+    mutationFn: (item: Calls['menu']['restore']) => api.mealplans.menu.restore(item),
+  });
   const addNote = useMutation({
     ...shared,
     mutationFn: (note: Calls['notes']['add']) => api.mealplans.notes.add(note),
@@ -50,17 +55,27 @@ export function useExtras(lng: Language, undo: Undo) {
     day: formatDay(date, lng),
     meal: own(`mealTypes.${mealType}`),
   });
+  /** A note that comes again is another one: it is taken off by its own id. */
+  const written = (note: Calls['notes']['add']) => async () => {
+    const { id } = await addNote.mutateAsync(note);
+    return () => removeNote.mutateAsync({ id });
+  };
   return {
     busy: [addFood, addNote, changeNote, removeNote].some(({ isPending }) => isPending),
     add: (extra: NewExtra, done: () => void) => {
       const { date, mealType } = extra;
       if ('text' in extra) {
+        const { text } = extra;
         addNote.mutate(
-          { date, mealType, text: extra.text },
+          { date, mealType, text },
           {
             onSuccess: ({ id }) => {
               done();
-              undo.did(t('extra.noteAdded', at(extra)), () => removeNote.mutateAsync({ id }));
+              undo.did(
+                t('extra.noteAdded', at(extra)),
+                () => removeNote.mutateAsync({ id }),
+                written({ date, mealType, text }),
+              );
             },
           },
         );
@@ -72,7 +87,11 @@ export function useExtras(lng: Language, undo: Undo) {
         {
           onSuccess: ({ id }) => {
             done();
-            undo.did(t('extra.foodAdded', { name, ...at(extra) }), () => remove.mutateAsync({ id }));
+            undo.did(
+              t('extra.foodAdded', { name, ...at(extra) }),
+              () => remove.mutateAsync({ id }),
+              () => restore.mutateAsync({ id, language: lng }),
+            );
           },
         },
       );
@@ -87,7 +106,11 @@ export function useExtras(lng: Language, undo: Undo) {
         {
           onSuccess: () => {
             done();
-            undo.did(t('extra.noteChanged'), () => changeNote.mutateAsync({ id, text: before }));
+            undo.did(
+              t('extra.noteChanged'),
+              () => changeNote.mutateAsync({ id, text: before }),
+              () => changeNote.mutateAsync({ id, text }),
+            );
           },
         },
       );

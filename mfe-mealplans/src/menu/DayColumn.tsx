@@ -66,9 +66,16 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       aria-label={formatDay(day.day, lng)}
     >
       <DayHead {...props} />
-      {day.meals.map(({ mealType, dishes }, meal) => (
+      {day.meals.map(({ mealType, dishes, notes }, meal) => (
         <div key={mealType} style={{ gridRow: ROW_OF_FIRST_MEAL + meal * 2 }}>
-          <Slot date={day.day} mealType={mealType} dishes={dishes} lng={lng} ways={props.ways} />
+          <Slot
+            date={day.day}
+            mealType={mealType}
+            dishes={dishes}
+            notes={notes}
+            lng={lng}
+            ways={props.ways}
+          />
         </div>
       ))}
     </Frame>
@@ -83,6 +90,14 @@ function sameColumn(before: DayColumnProps, after: DayColumnProps): boolean {
     before.aims.targets === after.aims.targets &&
     before.day.day === after.day.day &&
     before.day.items.length === after.day.items.length &&
-    before.day.items.every((item, place) => item === after.day.items[place])
+    before.day.items.every((item, place) => item === after.day.items[place]) &&
+    sameNotes(before.day, after.day)
   );
+}
+
+function sameNotes(before: MenuDay, after: MenuDay): boolean {
+  return before.meals.every(({ notes }, meal) => {
+    const others = after.meals[meal]?.notes ?? [];
+    return notes.length === others.length && notes.every((note, place) => note === others[place]);
+  });
 }

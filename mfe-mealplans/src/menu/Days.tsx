@@ -3,20 +3,25 @@ import { laterPart, type Undo } from '@sytno/kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Span } from './span-words';
 import { useDayDeeds } from './use-day-deeds';
-import type { MenuItem } from './week';
+import type { MenuItem, MenuNote, MenuPlace } from './week';
+import { ExtraWindow, NoteWindow } from '../kitchen/parts';
+import { useExtras } from '../kitchen/use-extras';
 
 const load = () => import('./DayWindows');
 const later = { skeleton: null };
 const CopyWindow = laterPart('mealplans.copy-days', () => load().then((file) => file.CopyWindow), later);
 const ClearWindow = laterPart('mealplans.clear-days', () => load().then((file) => file.ClearWindow), later);
 
-/** What a day or a week leads to. The same object as long as the page stands. */
+/** What days and their meals lead to. The same object as long as the page stands. */
 export interface DayWays {
   copy: (span: Span) => void;
   clear: (span: Span) => void;
+  /** A food or a note comes on a meal. */
+  extra: (place: MenuPlace) => void;
+  note: (note: MenuNote) => void;
 }
 
-/** Gives the days inside of it their windows: copying them and clearing them. */
+/** Gives the days inside of it their windows: copying and clearing them, foods and notes on their meals. */
 export function Days(props: {
   items: readonly MenuItem[];
   undo: Undo;
@@ -25,16 +30,23 @@ export function Days(props: {
 }) {
   const { items, lng } = props;
   const [shown, setShown] = useState<{ span: Span; as: 'copy' | 'clear' }>();
+  const [place, setPlace] = useState<MenuPlace>();
+  const [note, setNote] = useState<MenuNote>();
   const deeds = useDayDeeds(lng, props.undo);
+  const extras = useExtras(lng, props.undo);
   const ways = useMemo<DayWays>(
     () => ({
       copy: (span) => setShown({ span, as: 'copy' }),
       clear: (span) => setShown({ span, as: 'clear' }),
+      extra: setPlace,
+      note: setNote,
     }),
     [],
   );
   const close = () => {
     setShown(undefined);
+    setPlace(undefined);
+    setNote(undefined);
   };
   const Window = shown?.as === 'copy' ? CopyWindow : ClearWindow;
   return (
@@ -48,6 +60,26 @@ export function Days(props: {
           busy={deeds.busy}
           onCopy={(to, times) => deeds.copy(shown.span, to, times, close)}
           onClear={() => deeds.clear(shown.span, close)}
+          onClose={close}
+        />
+      )}
+      {place && (
+        <ExtraWindow
+          place={place}
+          lng={lng}
+          busy={extras.busy}
+          onAdd={(extra) => extras.add(extra, close)}
+          onClose={close}
+        />
+      )}
+      {note && (
+        <NoteWindow
+          key={note.id}
+          note={note}
+          lng={lng}
+          busy={extras.busy}
+          onSave={(text) => extras.changeNote(note, text, close)}
+          onRemove={() => extras.removeNote(note, close)}
           onClose={close}
         />
       )}

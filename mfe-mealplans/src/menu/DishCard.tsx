@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { compositionWords } from './composition-words';
+import { cookWords, potWords } from './cook-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
 import type { MenuDish, MenuItem } from './week';
@@ -120,6 +121,11 @@ const Own = styled(Left)`
   color: ${color('beet')};
 `;
 
+const Pot = styled(Left)`
+  background: ${color('sunken')};
+  color: ${color('quiet')};
+`;
+
 const Short = styled.span`
   color: ${color('chilli')};
 `;
@@ -158,15 +164,14 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
               <Energy>{t('menu.kcal', { kcal: formatNumber(shown.kcal, lng) })}</Energy>
             </>
           )}
-          <Hidden>
-            {` ${item.noCookingRequired ? t('menu.cooked') : t('menu.cook', { servings: servings(item.servings) })} `}
-          </Hidden>
+          <Hidden>{` ${cookWords(item, { t, lng, servings })} `}</Hidden>
           {item.servingsLeft >= WORTH_TELLING && (
             <>
               <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
               <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
             </>
           )}
+          {item.cooking && <Pot aria-hidden>{potWords(item, t, lng)}</Pot>}
           {own !== '' && <Own>{own}</Own>}
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
@@ -193,8 +198,8 @@ function sameCard(
 }
 
 /** Grams that are planned to be eaten beyond what the item's own cooking makes. */
-function gramsShort({ servings, cookedWeight, plates, noCookingRequired }: MenuItem): number {
+function gramsShort({ servings, cookedWeight, plates, noCookingRequired, cooking }: MenuItem): number {
   if (noCookingRequired) return 0;
-  const grams = plates.map((plate) => plate.grams);
+  const grams = cooking ? [cooking.grams] : plates.map((plate) => plate.grams);
   return leftoverOf({ servings, cookedWeight }, servings, grams).shortGrams;
 }

@@ -15,7 +15,7 @@ import {
   TYPE,
   useUnsaved,
 } from '@sytno/kit/ui';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { DishFacts } from './DishFacts';
 import type { MenuItem } from './week';
@@ -78,6 +78,8 @@ export function DishDialog(props: {
   /** Places what is left of the cooking. */
   onLeftover: () => void;
   onRemove: () => void;
+  /** How it is cooked together with others. */
+  kitchen: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useTexts('mealplans');
@@ -103,6 +105,8 @@ export function DishDialog(props: {
   };
   const servingsWords = (value: number) =>
     formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
+  const amountLabel =
+    item.product === undefined ? (item.cooking ? 'dish.pot' : 'dish.servings') : 'dish.portions';
   const fault = grams === null ? 'type' : 'number.range';
   return (
     <Dialog
@@ -137,15 +141,15 @@ export function DishDialog(props: {
             setAsked(false);
           }}
         />
-        {!item.noCookingRequired && (
+        {(!item.noCookingRequired || item.cooking) && (
           <Row>
-            <span>{t('dish.servings')}</span>
+            <span>{t(amountLabel)}</span>
             <Stepper
               value={servings}
               min={1}
               max={MOST_SERVINGS}
               lng={lng}
-              label={t('dish.servings')}
+              label={t(amountLabel)}
               lessLabel={t('dish.less')}
               moreLabel={t('dish.more')}
               onChange={setServings}
@@ -161,9 +165,12 @@ export function DishDialog(props: {
           </QuietButton>
         </Leftover>
       )}
+      {props.kitchen}
       <DishFacts item={item} lng={lng} />
       <Links>
-        <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
+        {item.product === undefined && (
+          <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
+        )}
         <QuietButton small tone="plain" onClick={props.onPlace}>
           {t('actions.place')}
         </QuietButton>

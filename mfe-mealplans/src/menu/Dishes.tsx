@@ -1,6 +1,8 @@
 import type { Language } from '@sytno/domain';
 import type { Undo } from '@sytno/kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { CombineWindow, CookingPart } from '../kitchen/parts';
+import { likeOf, useCookings, useMayCombine } from '../kitchen/use-cookings';
 import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
@@ -21,8 +23,10 @@ export function Dishes(props: {
   children: (ways: Omit<DishWays, 'take'>, deeds: Deeds) => ReactNode;
 }) {
   const { items, lng, days } = props;
-  const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' | 'leftover' }>();
+  const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' | 'leftover' | 'combine' }>();
   const deeds = useDeeds(lng, props.undo);
+  const cookings = useCookings(props.undo);
+  const mayCombine = useMayCombine();
   const [going, setGoing] = useState<{ item: MenuItem }>();
   const takeOff = useEffectEvent((dish: MenuItem) => {
     deeds.remove(dish);
@@ -31,6 +35,7 @@ export function Dishes(props: {
     if (going) takeOff(going.item);
   }, [going]);
   const item = items.find(({ id }) => id === shown?.id);
+  const like = item ? likeOf(item, items) : [];
   const close = () => {
     setShown(undefined);
   };
@@ -57,6 +62,30 @@ export function Dishes(props: {
           onPlace={() => ways.place(item)}
           onLeftover={() => setShown({ id: item.id, as: 'leftover' })}
           onRemove={() => deeds.remove(item, close)}
+          kitchen={
+            (item.cooking !== undefined || like.length > 0) && (
+              <CookingPart
+                item={item}
+                lng={lng}
+                busy={cookings.busy}
+                like={like.length > 0}
+                onCombine={() => setShown({ id: item.id, as: 'combine' })}
+                onSplit={() => cookings.split(item, close)}
+              />
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {item && shown?.as === 'combine' && (
+        <CombineWindow
+          key={item.id}
+          item={item}
+          like={like}
+          may={mayCombine}
+          lng={lng}
+          busy={cookings.busy}
+          onCombine={(others) => cookings.combine(item, others, close)}
           onClose={close}
         />
       )}

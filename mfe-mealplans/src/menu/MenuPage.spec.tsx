@@ -341,7 +341,9 @@ describe('a dish', () => {
     await userEvent.click((await dialogOf('Борщ')).getByRole('button', { name: 'Вибрати день' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Поставити' }));
     expect(await screen.findByText(/^Залишок «Борщ»/)).toBeTruthy();
-    expect(menu.changes).toMatchObject([{ add: { date: addDays(tuesday, 1), noCookingRequired: true } }]);
+    expect(menu.changes).toMatchObject([
+      { add: { date: addDays(tuesday, 1), leftoverOf: menu.items[0]?.id } },
+    ]);
   });
 
   test('copied is cooked anew', async () => {

@@ -2,7 +2,16 @@ import { addDays, isDay, mondayOf, standing, type Day, type Language } from '@sy
 import { formatWeek, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, EmptyState, PageFrame, QueryView, upTo, useUndo } from '@sytno/kit/ui';
+import {
+  Actions,
+  ButtonLink,
+  EmptyState,
+  PageFrame,
+  QueryView,
+  QuietButton,
+  upTo,
+  useUndo,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -39,7 +48,8 @@ export function MenuPage({ lng }: { lng: Language }) {
   const from = mondayOf(day);
   const query = useQuery(menuQuery(useApi(), from, lng));
   const items = query.data?.items;
-  const days = useMemo(() => (items ? weekOf(from, items) : NONE), [from, items]);
+  const notes = query.data?.notes;
+  const days = useMemo(() => (items ? weekOf(from, items, notes) : NONE), [from, items, notes]);
   const lead = useLead(from, days, aims, lng);
   const swipe = useSwipe((by) => show(addDays(day, by)));
   return (
@@ -65,12 +75,19 @@ export function MenuPage({ lng }: { lng: Language }) {
               {(week) => (
                 <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
                   {(ways, deeds) =>
-                    week.items.length === 0 ? (
+                    week.items.length + week.notes.length === 0 ? (
                       <EmptyState
                         picture="🗓️"
                         title={t('menu.emptyTitle')}
                         text={t('menu.emptyText')}
-                        action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
+                        action={
+                          <Actions>
+                            <QuietButton onClick={() => dayWays.extra({ date: day, mealType: 'breakfast' })}>
+                              {t('menu.emptyExtra')}
+                            </QuietButton>
+                            <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
+                          </Actions>
+                        }
                       />
                     ) : (
                       <WeekBoard

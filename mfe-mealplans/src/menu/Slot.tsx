@@ -3,11 +3,11 @@ import { formatDay, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { color, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { DishWays } from './DishActions';
 import { DishCard } from './DishCard';
-import { PlusIcon } from './icons';
-import type { MenuDish } from './week';
+import { NoteIcon, PlusIcon } from './icons';
+import type { MenuDish, MenuNote } from './week';
 
 const Frame = styled.section`
   display: grid;
@@ -57,13 +57,41 @@ const Frame = styled.section`
   }
 `;
 
-const Add = styled(Link)<{ $empty: boolean }>`
+/** The two ways to add: a dish, and what is no dish. */
+const Ways = styled.div<{ $empty: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(28px, 34%);
+  gap: 2px;
+  > * {
+    min-height: ${(props) => (props.$empty ? '44px' : '24px')};
+    border-color: ${(props) => (props.$empty ? color('line') : 'transparent')};
+    color: ${(props) => (props.$empty ? color('faint') : 'transparent')};
+  }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${TOUCH} {
+    > * {
+      min-height: 44px;
+    }
+  }
+  ${upTo('md')} {
+    ${(props) => (props.$empty ? '' : 'position: absolute; top: 0; right: 0; grid-template-columns: 44px 44px;')}
+    > * {
+      min-height: ${(props) => (props.$empty ? '44px' : '36px')};
+    }
+  }
+  ${OFF_PAPER}
+`;
+
+const addLook = css`
   display: grid;
   place-content: center;
-  min-height: ${(props) => (props.$empty ? '44px' : '24px')};
-  border: 1px dashed ${(props) => (props.$empty ? color('line') : 'transparent')};
+  padding: 0;
+  border: 1px dashed;
   border-radius: ${RADIUS.control};
-  color: ${(props) => (props.$empty ? color('faint') : 'transparent')};
+  background: none;
+  cursor: pointer;
   ${Frame}:hover &,
   &:focus-visible {
     color: ${color('faint')};
@@ -74,15 +102,53 @@ const Add = styled(Link)<{ $empty: boolean }>`
     color: ${color('text')};
   }
   ${TOUCH} {
-    min-height: 44px;
     color: ${color('faint')};
   }
   ${upTo('md')} {
-    min-height: 44px;
     color: ${color('faint')};
-    ${(props) => (props.$empty ? '' : `position: absolute; top: 0; right: 0; width: 44px; min-height: 36px;`)}
   }
-  ${OFF_PAPER}
+`;
+
+const Add = styled(Link)`
+  ${addLook}
+`;
+
+const AddExtra = styled.button.attrs({ type: 'button' })`
+  ${addLook}
+`;
+
+const Note = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: 6px;
+  align-items: start;
+  width: 100%;
+  min-height: 36px;
+  padding: 6px;
+  border: 1px dashed ${color('border')};
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  text-align: left;
+  cursor: pointer;
+  svg {
+    margin-top: 2px;
+  }
+  span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  &:hover {
+    border-color: ${color('border')};
+    color: ${color('text')};
+  }
+  ${upTo('md')} {
+    min-height: 44px;
+  }
 `;
 
 /** A meal of a day: its dishes, a way to add one, and a place where a carried dish can be put. */
@@ -90,11 +156,13 @@ export function Slot(props: {
   date: string;
   mealType: MealType;
   dishes: readonly MenuDish[];
+  notes: readonly MenuNote[];
   lng: Language;
   ways: DishWays;
 }) {
   const { t } = useTexts('mealplans');
-  const { date, mealType, dishes, lng, ways } = props;
+  const { date, mealType, dishes, notes, lng, ways } = props;
+  const { days } = ways;
   const meal = t(`mealTypes.${mealType}`);
   return (
     <Frame data-place={`${date}|${mealType}`} role="group" aria-label={meal}>
@@ -108,13 +176,35 @@ export function Slot(props: {
           ))}
         </ul>
       )}
-      <Add
-        $empty={dishes.length === 0}
-        to={pathTo('recipes', lng, {}, { mealType, date })}
-        aria-label={t('menu.addTo', { meal, day: formatDay(date, lng) })}
-      >
-        <PlusIcon />
-      </Add>
+      {notes.length > 0 && (
+        <ul aria-label={t('menu.notes')}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <Note aria-haspopup="dialog" onClick={() => days?.note(note)}>
+                <NoteIcon />
+                <span>{note.text}</span>
+              </Note>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Ways $empty={dishes.length === 0}>
+        <Add
+          to={pathTo('recipes', lng, {}, { mealType, date })}
+          aria-label={t('menu.addTo', { meal, day: formatDay(date, lng) })}
+        >
+          <PlusIcon />
+        </Add>
+        {days && (
+          <AddExtra
+            aria-haspopup="dialog"
+            aria-label={t('menu.extraTo', { meal, day: formatDay(date, lng) })}
+            onClick={() => days.extra({ date, mealType })}
+          >
+            <NoteIcon />
+          </AddExtra>
+        )}
+      </Ways>
     </Frame>
   );
 }

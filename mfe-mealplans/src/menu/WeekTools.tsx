@@ -6,6 +6,7 @@ import {
   IconButton,
   Menu,
   OFF_PAPER,
+  RedoButton,
   space,
   UndoButton,
   upTo,
@@ -58,6 +59,7 @@ export function WeekTools(props: {
       <WeekPicker monday={monday} today={today()} onChange={showWeek} />
       <Icons>
         <UndoButton undo={props.undo} />
+        <RedoButton undo={props.undo} />
         <IconButton aria-label={t('menu.print')} onClick={() => window.print()}>
           <PrintIcon />
         </IconButton>

@@ -25,7 +25,14 @@ export function useDayDeeds(lng: Language, undo: Undo): DayDeeds {
             done();
             if (id === null) return;
             const what = spanWords({ from: to, days: span.days }, lng);
-            undo.did(t('days.copied', { count, what }), () => takeBack.mutateAsync({ id }));
+            undo.did(
+              t('days.copied', { count, what }),
+              () => takeBack.mutateAsync({ id }),
+              async () => {
+                const anew = await copyDays.mutateAsync({ ...span, to, times });
+                return () => (anew.id === null ? undefined : takeBack.mutateAsync({ id: anew.id }));
+              },
+            );
           },
         },
       );
@@ -36,7 +43,14 @@ export function useDayDeeds(lng: Language, undo: Undo): DayDeeds {
           done();
           if (ids.length === 0) return;
           const deed = t('days.cleared', { count: ids.length, what: spanWords(span, lng) });
-          undo.did(deed, () => restoreDays.mutateAsync({ ids, language: lng }));
+          undo.did(
+            deed,
+            () => restoreDays.mutateAsync({ ids, language: lng }),
+            async () => {
+              const anew = await clearDays.mutateAsync(span);
+              return () => restoreDays.mutateAsync({ ids: anew.ids, language: lng });
+            },
+          );
         },
       });
     },

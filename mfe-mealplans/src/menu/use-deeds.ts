@@ -39,11 +39,15 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
         name: item.recipeName,
         ...at(to),
       });
-      undo.did(deed, () => remove.mutateAsync({ id }));
+      // The same dish comes back, so that what was done to it later fits it again.
+      undo.did(
+        deed,
+        () => remove.mutateAsync({ id }),
+        () => restore.mutateAsync({ id, language: lng }),
+      );
       done?.();
     };
-    const noCookingRequired = leftover || item.noCookingRequired;
-    run(add.mutateAsync({ ...placed(item, to), ...(noCookingRequired && { noCookingRequired }) }), onSuccess);
+    run(add.mutateAsync({ ...placed(item, to), ...(leftover && { leftoverOf: item.id }) }), onSuccess);
   };
   return {
     busy: [add, change, move, remove, restore].some(({ isPending }) => isPending),
@@ -54,8 +58,10 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
       }
       const back = { id: item.id, date: item.date, mealType: item.mealType, language: lng };
       const onSuccess = () => {
-        undo.did(t('deeds.moved', { name: item.recipeName, ...at({ date, mealType }) }), () =>
-          move.mutateAsync(back),
+        undo.did(
+          t('deeds.moved', { name: item.recipeName, ...at({ date, mealType }) }),
+          () => move.mutateAsync(back),
+          () => move.mutateAsync({ ...back, date, mealType }),
         );
         done?.();
       };
@@ -73,8 +79,10 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
         ...(given.weightServing === undefined ? {} : { weightServing: item.weightServing }),
       };
       const onSuccess = () => {
-        undo.did(t('deeds.changed', { name: item.recipeName }), () =>
-          change.mutateAsync({ id: item.id, language: lng, ...before }),
+        undo.did(
+          t('deeds.changed', { name: item.recipeName }),
+          () => change.mutateAsync({ id: item.id, language: lng, ...before }),
+          () => change.mutateAsync({ id: item.id, language: lng, ...given }),
         );
         done?.();
       };
@@ -83,8 +91,10 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
     remove: (item, done) => {
       const onSuccess = () => {
         done?.();
-        undo.did(t('dish.removed', { name: item.recipeName }), () =>
-          restore.mutateAsync({ id: item.id, language: lng }),
+        undo.did(
+          t('dish.removed', { name: item.recipeName }),
+          () => restore.mutateAsync({ id: item.id, language: lng }),
+          () => remove.mutateAsync({ id: item.id }),
         );
       };
       run(remove.mutateAsync({ id: item.id }), onSuccess);

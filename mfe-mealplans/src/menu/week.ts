@@ -12,7 +12,9 @@ import {
   type ShownRow,
 } from '@sytno/domain';
 
-export type MenuItem = Outputs['mealplans']['menu']['week']['items'][number];
+type Week = Outputs['mealplans']['menu']['week'];
+export type MenuItem = Week['items'][number];
+export type MenuNote = Week['notes'][number];
 
 /** A meal of a day: where a dish stands. */
 export interface MenuPlace {
@@ -30,7 +32,7 @@ export interface MenuDay {
   day: Day;
   items: readonly MenuItem[];
   /** All five meals in the day's order. */
-  meals: { mealType: MealType; dishes: MenuDish[] }[];
+  meals: { mealType: MealType; dishes: MenuDish[]; notes: MenuNote[] }[];
   /** What the reader eats and pays that day, as shown: kcal, grams, whole minor units. */
   total: ShownRow;
   /** Grams, unrounded; it has no target. */
@@ -40,17 +42,18 @@ export interface MenuDay {
 }
 
 /** Sorts a week's items into its seven days and their five meals; items of other days are left out. */
-export function weekOf(from: Day, items: readonly MenuItem[]): MenuDay[] {
+export function weekOf(from: Day, items: readonly MenuItem[], notes: readonly MenuNote[] = []): MenuDay[] {
   return daysFrom(from, 7).map((day) =>
     dayOf(
       day,
       items.filter((item) => item.date === day),
+      notes.filter((note) => note.date === day),
     ),
   );
 }
 
 /** One day of its items. */
-export function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
+export function dayOf(day: Day, items: readonly MenuItem[], notes: readonly MenuNote[] = []): MenuDay {
   const plates = items.map(plateOf);
   const { rows, total } = shownTable(plates);
   const dishes = items.flatMap((item, row) => {
@@ -63,6 +66,7 @@ export function dayOf(day: Day, items: readonly MenuItem[]): MenuDay {
     meals: MEAL_TYPES.map((mealType) => ({
       mealType,
       dishes: dishes.filter(({ item }) => item.mealType === mealType),
+      notes: notes.filter((note) => note.mealType === mealType),
     })),
     total,
     fiber: totalOf(plates).fiber,

@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { menuItem, menuNote } from './mealplans-menu';
 import { routes } from './routes';
-import { amount, day, done, id, language, mealType, text, whole } from './types';
+import { amount, day, done, filledText, id, language, mealType, text, whole } from './types';
 
-const words = text(200);
+const words = filledText(200);
 
 /** Servings that each of these items is cooked with when it leaves a pot. */
 const parts = z

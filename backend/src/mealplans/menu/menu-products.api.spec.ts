@@ -34,7 +34,7 @@ describe('a food on the menu', () => {
 
   test('by grams buys as many portions as are eaten', async () => {
     const anna = await stand.person();
-    const { body } = await add(anna, { ingredientId: 'quark', grams: 250 });
+    const { body } = await add(anna, { ingredientId: 'tvorog-9', grams: 250 });
     expect(body).toMatchObject({ weightServing: 250, servings: 3, servingWeight: 100 });
   });
 

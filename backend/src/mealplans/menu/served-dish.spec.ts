@@ -19,6 +19,7 @@ const dish: Dish = {
   complete: true,
   lines: [{ ingredientId: 'beetroot', quantity: 1, unit: 'kg' }],
   composedBy: null,
+  product: null,
 };
 const facts = new Map<string, PriceFacts>([
   ['beetroot', { price: { UAH: { minor: 4_000, per: 'kg' }, EUR: { minor: 90, per: 'kg' } } }],

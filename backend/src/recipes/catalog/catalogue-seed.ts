@@ -98,6 +98,7 @@ function recipeRow(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>
     ...shownNames(file.name),
     ...summaryOfFile(file, facts),
     sourceUrl: null,
+    productOf: null,
     sourceSteps: null,
     sourcePictureId: null,
     submittedAt: null,

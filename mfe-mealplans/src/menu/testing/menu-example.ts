@@ -1,9 +1,10 @@
 import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, daysBetween, mondayOf, type Day } from '@sytno/domain';
 import { refused, type FakeAnswers } from '@sytno/kit/stand';
-import type { MenuItem } from '../week';
+import type { MenuItem, MenuNote } from '../week';
 
 type Menu = Inputs['mealplans']['menu'];
+type Kitchen = Inputs['mealplans'];
 type Profile = Outputs['account']['profile']['get'];
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -72,6 +73,9 @@ function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Par
 /** A server with a menu in its memory, and what it was asked to change. */
 export class MenuExample {
   readonly changes: unknown[] = [];
+  notes: readonly MenuNote[] = [];
+  /** Of the household's owner. */
+  access: Profile['householdAccess'] = 'free';
   private readonly removed = new Map<string, MenuItem>();
   private copied: readonly MenuItem[] = [];
   /** Thrown by the next change. */
@@ -85,11 +89,14 @@ export class MenuExample {
 
   get answers(): FakeAnswers {
     return {
-      'account.profile.get': () => aProfile(this.targets, this.currency),
+      'account.profile.get': () => ({
+        ...aProfile(this.targets, this.currency),
+        householdAccess: this.access,
+      }),
       'mealplans.menu.week': ({ from }: Menu['week']) => {
         const monday = mondayOf(from);
         const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
-        return { from: monday, items: this.items.filter(inWeek), householdCash: null };
+        return { from: monday, items: this.items.filter(inWeek), householdCash: null, notes: this.notes };
       },
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });
@@ -140,6 +147,58 @@ export class MenuExample {
         for (const item of gone) this.removed.set(item.id, item);
         this.items = this.items.filter((item) => !gone.includes(item));
         return { ids: gone.map((item) => item.id) };
+      },
+      'recipes.ingredients.find': () => ({ items: [{ id: 'apple', name: 'яблуко', icon: 'red-apple' }] }),
+      'mealplans.products.add': ({ language, ...given }: Kitchen['products']['add']) => {
+        this.note({ addFood: given, language });
+        const dish = aDish({
+          date: given.date,
+          mealType: given.mealType,
+          recipeName: 'яблуко',
+          product: given.ingredientId,
+        });
+        this.items = [...this.items, dish];
+        return dish;
+      },
+      'mealplans.notes.add': (given: Kitchen['notes']['add']) => {
+        this.note({ addNote: given });
+        const note = { id: nextId(), ...given };
+        this.notes = [...this.notes, note];
+        return note;
+      },
+      'mealplans.notes.change': ({ id: wanted, text }: Kitchen['notes']['change']) => {
+        this.note({ changeNote: text });
+        this.notes = this.notes.map((note) => (note.id === wanted ? { ...note, text } : note));
+        return this.notes.find((note) => note.id === wanted);
+      },
+      'mealplans.notes.remove': ({ id: wanted }: Kitchen['notes']['remove']) => {
+        this.note('remove note');
+        this.notes = this.notes.filter((note) => note.id !== wanted);
+        return { done: true };
+      },
+      'mealplans.cookings.combine': ({ ids, servings }: Kitchen['cookings']['combine']) => {
+        this.note({ combine: ids, ...(servings === undefined ? {} : { servings }) });
+        const named = this.items.filter((item) => ids.includes(item.id));
+        const together = servings ?? named.reduce((sum, item) => sum + item.servings, 0);
+        const fed = named.map((item) => ({ id: item.id, date: item.date, mealType: item.mealType }));
+        this.items = this.items.map((item) => {
+          const place = named.indexOf(item);
+          if (place < 0) return item;
+          const cooking = { id: id(8), here: place === 0, items: fed, grams: 400 * named.length };
+          return { ...item, servings: together, noCookingRequired: place > 0, cooking };
+        });
+        return { id: id(8), servings: together };
+      },
+      'mealplans.cookings.split': ({ parts }: Kitchen['cookings']['split']) => {
+        this.note({ split: parts ?? 'all' });
+        const apart = this.items.filter(({ cooking }) => cooking);
+        this.items = this.items.map((item) => {
+          if (!item.cooking) return item;
+          const { cooking, ...alone } = item;
+          const servings = parts?.find((part) => part.id === item.id)?.servings ?? 4;
+          return { ...alone, servings, noCookingRequired: false };
+        });
+        return { parts: apart.map((item) => ({ id: item.id, servings: 4 })) };
       },
       'mealplans.menu.restoreDays': ({ ids }: Menu['restoreDays']) => {
         this.note('restore');

@@ -5,6 +5,7 @@ import type { partsUk } from './parts.uk';
 export const partsEn: SameKeys<typeof partsUk> = {
   undo: 'Undo',
   undoOf: 'Undo: {{deed}}',
+  redoOf: 'Redo: {{deed}}',
   nothingToUndo: 'Nothing to undo',
   cancel: 'Cancel',
   clear: 'Clear',

@@ -5,6 +5,7 @@ import type { partsUk } from './parts.uk';
 export const partsRu: SameKeys<typeof partsUk> = {
   undo: 'Вернуть',
   undoOf: 'Отменить: {{deed}}',
+  redoOf: 'Сделать снова: {{deed}}',
   nothingToUndo: 'Нечего отменять',
   cancel: 'Отменить',
   clear: 'Очистить',

@@ -2,6 +2,7 @@
 export const partsUk = {
   undo: 'Повернути',
   undoOf: 'Скасувати: {{deed}}',
+  redoOf: 'Зробити знову: {{deed}}',
   nothingToUndo: 'Нічого скасовувати',
   cancel: 'Скасувати',
   clear: 'Очистити',

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, renderOnStand, screen, userEvent } from '../stand';
 import { uk } from '../texts/uk';
-import { UndoButton, useUndo } from './undo';
+import { RedoButton, UndoButton, useUndo } from './undo';
 
 const taken = jest.fn<(deed: string) => Promise<void> | undefined>();
+const done = jest.fn<(deed: string) => unknown>();
 
 function Page() {
   const undo = useUndo();
@@ -13,8 +14,20 @@ function Page() {
   return (
     <>
       <UndoButton undo={undo} />
+      <RedoButton undo={undo} />
       {deed('борщ прибрано')}
       {deed('дату змінено')}
+      <button
+        onClick={() =>
+          undo.did(
+            'кашу додано',
+            () => taken('кашу додано'),
+            () => done('кашу додано'),
+          )
+        }
+      >
+        do каша
+      </button>
       <input aria-label="note" />
       <input type="checkbox" aria-label="bought" />
     </>
@@ -31,6 +44,7 @@ const keys = (target: Element, more: Partial<KeyboardEventInit> = {}) =>
 
 beforeEach(() => {
   taken.mockReset();
+  done.mockReset();
   renderOnStand(<Page />);
 });
 
@@ -113,5 +127,52 @@ describe('a page’s undo', () => {
     keys(document.body);
     await act(async () => finish());
     expect(taken).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what was taken back', () => {
+  const act3 = () => userEvent.click(screen.getByText('do каша'));
+  const again = () => screen.queryByRole('button', { name: 'Зробити знову: кашу додано' });
+
+  test('is done again by the toolbar, and can be taken back anew', async () => {
+    await act3();
+    expect(again()).toBeNull();
+    await userEvent.click(toolbar('кашу додано'));
+    await userEvent.click(again()!);
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(again()).toBeNull();
+    await userEvent.click(toolbar('кашу додано'));
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['Ctrl+Shift+Z', { shiftKey: true }],
+    ['⌘Shift+Z', { shiftKey: true, ctrlKey: false, metaKey: true }],
+    ['Ctrl+Y', { code: 'KeyY' }],
+  ])('answers %s', async (_, more) => {
+    await act3();
+    await userEvent.click(toolbar('кашу додано'));
+    expect(keys(document.body, more)).toBe(false);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('is taken back as the second time says', async () => {
+    const anew = jest.fn();
+    done.mockResolvedValueOnce(anew);
+    await act3();
+    await userEvent.click(toolbar('кашу додано'));
+    await userEvent.click(again()!);
+    await userEvent.click(toolbar('кашу додано'));
+    expect([taken.mock.calls.length, anew.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('is forgotten when something else is done, and offered again when it fails', async () => {
+    done.mockRejectedValueOnce(new Error('offline'));
+    await act3();
+    await userEvent.click(toolbar('кашу додано'));
+    await userEvent.click(again()!);
+    expect(again()).not.toBeNull();
+    await act1();
+    expect(again()).toBeNull();
   });
 });

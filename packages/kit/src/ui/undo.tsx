@@ -1,56 +1,79 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { IconButton } from './IconButton';
 import { useNotify } from './notices';
 
-/** Something that was done on this page, and how it is taken back. */
+/** Something that was done on this page, how it is taken back, and how it is done again. */
 interface Deed {
   text: string;
   /** A promise, or nothing to wait for. */
   undo: () => unknown;
+  /** Like `undo`; a function that comes of it is how it is taken back from then on. */
+  again?: (() => unknown) | undefined;
 }
 
-/** What a page keeps of what was done on it. Given to UndoButton whole. */
+/** What a page keeps of what was done on it. Given to its buttons whole. */
 export interface Undo {
-  /** Tells the last thing done, offers to take it back for five seconds, and keeps it for the visit. */
-  did: (text: string, undo: Deed['undo']) => void;
+  /**
+   * Tells the last thing done, offers to take it back for five seconds, and keeps it for the visit. With `again`
+   * what was taken back can be done again.
+   */
+  did: (text: string, undo: Deed['undo'], again?: Deed['again']) => void;
   /** Takes back the last deed; nothing happens when there is none. */
   undoLast: () => void;
+  /** Does again what was taken back last; nothing happens when there is none. */
+  redoLast: () => void;
   /** The words of the last deed. */
   last: string | undefined;
+  /** The words of what was taken back last. */
+  next: string | undefined;
 }
 
-/**
- * The page's undo: a notice with Undo of the last deed, and all deeds of the visit behind the toolbar's button
- * and Ctrl+Z, newest first. An undo that fails says so itself and is offered again.
- */
-export function useUndo(): Undo {
-  const notify = useNotify();
-  const series = useId();
+/** Newest last, in a state that is drawn and in a place where the newest is known at once. */
+function useDeeds() {
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const kept = useRef(deeds);
   const keep = useCallback((next: readonly Deed[]) => {
     kept.current = next;
     setDeeds(next);
   }, []);
+  return { kept, keep, last: deeds.at(-1)?.text };
+}
+
+/**
+ * The page's undo: a notice with Undo of the last deed, and all deeds of the visit behind the toolbar's buttons
+ * and Ctrl+Z, newest first; what was taken back is done again by Ctrl+Shift+Z or Ctrl+Y until something else is
+ * done. One that fails says so itself and is offered again.
+ */
+export function useUndo(): Undo {
+  const notify = useNotify();
+  const series = useId();
+  const { kept, keep, last } = useDeeds();
+  const { kept: undone, keep: keepUndone, last: next } = useDeeds();
 
   const take = useCallback(
     (deed: Deed | undefined) => {
       // Twice the same deed (the notice and the button) is once.
       if (!deed || !kept.current.includes(deed)) return;
       keep(kept.current.filter((other) => other !== deed));
-      void Promise.resolve(deed.undo()).catch(() => {
-        keep([...kept.current, deed]);
-      });
+      void Promise.resolve(deed.undo()).then(
+        () => {
+          if (deed.again) keepUndone([...undone.current, deed]);
+        },
+        () => {
+          keep([...kept.current, deed]);
+        },
+      );
     },
-    [keep],
+    [kept, keep, undone, keepUndone],
   );
   const did = useCallback(
-    (text: string, undo: Deed['undo']) => {
-      const deed = { text, undo };
+    (text: string, undo: Deed['undo'], again?: Deed['again']) => {
+      const deed = { text, undo, again };
       keep([...kept.current, deed]);
+      keepUndone([]);
       notify(text, 'plain', {
         series,
         action: {
@@ -60,37 +83,58 @@ export function useUndo(): Undo {
         },
       });
     },
-    [keep, notify, series, take],
+    [kept, keep, keepUndone, notify, series, take],
   );
   const undoLast = useCallback(() => {
     take(kept.current.at(-1));
-  }, [take]);
+  }, [kept, take]);
+  const redoLast = useCallback(() => {
+    const deed = undone.current.at(-1);
+    if (!deed?.again) return;
+    keepUndone(undone.current.slice(0, -1));
+    void Promise.resolve(deed.again()).then(
+      (undo) => {
+        keep([...kept.current, typeof undo === 'function' ? { ...deed, undo: undo as Deed['undo'] } : deed]);
+      },
+      () => {
+        keepUndone([...undone.current, deed]);
+      },
+    );
+  }, [kept, keep, undone, keepUndone]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isUndoKey(event) || kept.current.length === 0) return;
+      const key = keyOf(event);
+      const deeds = key === 'undo' ? kept.current : undone.current;
+      if (key === null || deeds.length === 0) return;
       event.preventDefault();
-      undoLast();
+      if (key === 'undo') undoLast();
+      else redoLast();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [undoLast]);
-  return { did, undoLast, last: deeds.at(-1)?.text };
+  }, [kept, undone, undoLast, redoLast]);
+  return { did, undoLast, redoLast, last, next };
 }
 
 /** A box that is ticked or a slider has no undo of its own. */
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
 
-/** Ctrl+Z or ⌘Z on the page; a field that is written in and an open dialog keep it for themselves. */
-function isUndoKey(event: KeyboardEvent): boolean {
-  if (event.code !== 'KeyZ' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
-    return false;
+/**
+ * Ctrl+Z or ⌘Z on the page takes back, with Shift, or Ctrl+Y, does again; a field that is written in and an open
+ * dialog keep the keys for themselves.
+ */
+function keyOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const { target } = event;
-  if (!(target instanceof Element)) return true;
-  return target.closest(`${WRITTEN_IN}, textarea, select, dialog, [contenteditable="true"]`) === null;
+  if (target instanceof Element && target.closest(OF_OTHERS) !== null) return null;
+  if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo';
+  return event.code === 'KeyY' && !event.shiftKey ? 'redo' : null;
 }
+
+const OF_OTHERS = `${WRITTEN_IN}, textarea, select, dialog, [contenteditable="true"]`;
 
 /** The toolbar's Undo; it stands still and names what it would take back. */
 export function UndoButton({ undo }: { undo: Undo }) {
@@ -102,6 +146,17 @@ export function UndoButton({ undo }: { undo: Undo }) {
       onClick={undo.undoLast}
     >
       <Undo2 size={20} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The toolbar's Redo, beside its Undo: there while something can be done again. */
+export function RedoButton({ undo }: { undo: Undo }) {
+  const { t } = useTexts(KIT_TEXTS);
+  if (undo.next === undefined) return null;
+  return (
+    <IconButton aria-label={t('parts.redoOf', { deed: undo.next })} onClick={undo.redoLast}>
+      <Redo2 size={20} aria-hidden />
     </IconButton>
   );
 }

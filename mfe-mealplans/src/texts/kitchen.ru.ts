@@ -1,5 +1,5 @@
 import type { SameKeys } from '@sytno/kit';
-import type { uk } from './uk';
+import type { uk } from './kitchen.uk';
 
 export const ru: SameKeys<typeof uk> = {
   extra: {

@@ -1,5 +1,5 @@
 import type { SameKeys } from '@sytno/kit';
-import type { uk } from './uk';
+import type { uk } from './kitchen.uk';
 
 export const en: SameKeys<typeof uk> = {
   extra: {
@@ -33,7 +33,8 @@ export const en: SameKeys<typeof uk> = {
     split: 'Cook separately',
     combine: 'Cook together…',
     combineTitle: 'Cook “{{name}}” together',
-    combineText: 'The dish is cooked once, on the first of these days. Its foods are bought and counted once.',
+    combineText:
+      'The dish is cooked once, on the first of these days. Its foods are bought and counted once.',
     which: 'What to cook together',
     total: 'In the pot together: {{servings}}',
     wantTwo: 'Choose at least one more dish.',
