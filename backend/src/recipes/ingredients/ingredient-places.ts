@@ -204,11 +204,33 @@ const BOUGHT_AS: IngredientPlace = {
   },
 };
 
+/** Foods as they lie on menus (`Products`): one dish a food, so that of two the older one goes on as it is. */
+const PRODUCTS: IngredientPlace = {
+  name: 'rec_recipe.product_of',
+  // Its one line counts already.
+  count: () => Promise.resolve(0),
+  move: (from, into, manager) =>
+    changed(
+      manager,
+      `update rec_recipe set product_of = $2
+        where product_of = $1 and not exists (select 1 from rec_recipe where product_of = $2)
+      returning id::text "row"`,
+      [from, into],
+    ),
+  moveBack: async (from, into, rows, manager) => {
+    await manager.query(
+      'update rec_recipe set product_of = $1 where product_of = $2 and id::text = any($3)',
+      [from, into, rows],
+    );
+  },
+};
+
 const OWN_PLACES: readonly IngredientPlace[] = [
   LINES,
   COMPOSED,
   BASES,
   BOUGHT_AS,
+  PRODUCTS,
   columnPlace('rec_proposal', 'ingredient_id'),
   columnPlace('rec_ingredient', 'merged_into'),
 ];
