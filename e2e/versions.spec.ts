@@ -159,9 +159,10 @@ async function released(
   const shown: Record<string, Age> = {};
   for (const name of SECTION_NAMES) {
     const why = reasons(versions[sections], versions[shell], versions[backend], name);
-    if (shell === sections) continue;
-    const team = await Team.of(request, url, name);
     const version = versions[sections].sections[name] ?? '';
+    // The same sources are the same release, which stands already, whoever built it.
+    if (shell === sections || version === versions[shell].sections[name]) continue;
+    const team = await Team.of(request, url, name);
     await team.uploadArchive(version, archiveOf(versions[sections], name));
     expect([name, why, await team.activate(version)]).toEqual([name, why, why.length > 0 ? 409 : 200]);
     await team.leave();

@@ -91,7 +91,7 @@ export function CombineWindow(props: {
           {like.map((one) => (
             <CheckField
               key={one.id}
-              label={`${formatDay(one.date, lng, 'weekday')}, ${formatDay(one.date, lng)}, ${own(`mealTypes.${one.mealType}`)}`}
+              label={`${formatDay(one.date, lng, 'weekday')}, ${own(`mealTypes.${one.mealType}`)}`}
               checked={chosen.has(one.id)}
               onChange={(event) => {
                 const next = new Set(chosen);
@@ -103,9 +103,7 @@ export function CombineWindow(props: {
           ))}
         </ChoiceGroup>
         {asked && others.length === 0 ? (
-          <div role="alert">
-            <Fault>{t('cooking.wantTwo')}</Fault>
-          </div>
+          <Fault>{t('cooking.wantTwo')}</Fault>
         ) : (
           <b>{t('cooking.total', { servings })}</b>
         )}

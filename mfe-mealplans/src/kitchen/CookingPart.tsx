@@ -44,7 +44,7 @@ export function CookingPart(props: {
   const { item, lng } = props;
   const { cooking } = item;
   const at = ({ date, mealType }: MenuPlace) => ({
-    day: `${formatDay(date, lng, 'weekday')}, ${formatDay(date, lng)}`,
+    day: formatDay(date, lng, 'weekday'),
     meal: own(`mealTypes.${mealType}`),
   });
   const combine = props.like && (

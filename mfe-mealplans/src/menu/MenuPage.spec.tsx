@@ -337,13 +337,12 @@ describe('a dish', () => {
 
   test('places what is left of it, and nothing is cooked for that', async () => {
     const menu = new MenuExample([aDish({ date: tuesday, servingsLeft: 2 })]);
+    const [source] = menu.items;
     open(menu);
     await userEvent.click((await dialogOf('Борщ')).getByRole('button', { name: 'Вибрати день' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Поставити' }));
     expect(await screen.findByText(/^Залишок «Борщ»/)).toBeTruthy();
-    expect(menu.changes).toMatchObject([
-      { add: { date: addDays(tuesday, 1), leftoverOf: menu.items[0]?.id } },
-    ]);
+    expect(menu.changes).toMatchObject([{ add: { date: addDays(tuesday, 1), leftoverOf: source?.id } }]);
   });
 
   test('copied is cooked anew', async () => {

@@ -18,5 +18,8 @@ export function readResult(file) {
   }
 }
 
-/** An old result must not pass for one of this run. @param {string} file */
-export const forgetResult = (file) => rmSync(file, { force: true });
+/** An old result must not pass for one of this run; the new one has a folder to go to. @param {string} file */
+export function forgetResult(file) {
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+}

@@ -100,7 +100,9 @@ export class MenuExample {
       },
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });
-        const dish = aDish({ ...said(given), date: given.date });
+        const { leftoverOf, ...dishGiven } = given;
+        const fed = leftoverOf === undefined ? {} : { noCookingRequired: true };
+        const dish = aDish({ ...said(dishGiven), ...fed, date: given.date });
         this.items = [...this.items, dish];
         return dish;
       },
