@@ -1,6 +1,8 @@
+import { CalendarLink } from './calendar/calendar-link.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
+import { DayLimitRow } from './parameters/day-limit.entity';
 import { Health, HealthConsent } from './parameters/health.entity';
 import { Parameters } from './parameters/parameters.entity';
 import { WeekFill, WeekFillItem } from './templates/week-fill.entity';
@@ -14,4 +16,6 @@ export const MEALPLANS_ENTITIES = [
   HealthConsent,
   WeekFill,
   WeekFillItem,
+  DayLimitRow,
+  CalendarLink,
 ];

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes';
+import { CalendarController } from './calendar/calendar.controller';
+import { CalendarService } from './calendar/calendar.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuController } from './menu/menu.controller';
@@ -8,16 +10,24 @@ import { Menus } from './menu/menus.service';
 import { PastDishes } from './menu/past-dishes';
 import { PutBack } from './menu/put-back';
 import { PlannedDishes } from './menu/planned-dishes';
+import { DayLimits } from './parameters/day-limits.service';
 import { DislikedFoods } from './parameters/disliked-foods';
 import { ParametersController } from './parameters/parameters.controller';
 import { ParametersService } from './parameters/parameters.service';
+import { PlanRulesService } from './parameters/plan-rules.service';
 import { BuiltInTemplates } from './templates/built-in.service';
 import { TemplatesController } from './templates/templates.controller';
 import { WeekFillService } from './templates/week-fill.service';
 
 @Module({
   imports: [RecipesModule],
-  controllers: [MenuController, MenuDaysController, ParametersController, TemplatesController],
+  controllers: [
+    MenuController,
+    MenuDaysController,
+    ParametersController,
+    TemplatesController,
+    CalendarController,
+  ],
   providers: [
     MenuService,
     MenuDaysService,
@@ -27,6 +37,9 @@ import { WeekFillService } from './templates/week-fill.service';
     PlannedDishes,
     DislikedFoods,
     ParametersService,
+    DayLimits,
+    PlanRulesService,
+    CalendarService,
     BuiltInTemplates,
     WeekFillService,
   ],

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
+import { useLimitGuard } from '../parameters/use-limit-guard';
 import { PlaceDialog } from './PlaceDialog';
 import { useDeeds, type Deeds } from './use-deeds';
 import type { MenuItem } from './week';
@@ -22,7 +23,7 @@ export function Dishes(props: {
 }) {
   const { items, lng, days } = props;
   const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' | 'leftover' }>();
-  const deeds = useDeeds(lng, props.undo);
+  const { deeds, asking } = useLimitGuard(useDeeds(lng, props.undo), lng);
   const [going, setGoing] = useState<{ item: MenuItem }>();
   const takeOff = useEffectEvent((dish: MenuItem) => {
     deeds.remove(dish);
@@ -47,6 +48,7 @@ export function Dishes(props: {
   return (
     <>
       {props.children(ways, deeds)}
+      {asking}
       {item && shown?.as === 'dish' && (
         <DishDialog
           key={item.id}

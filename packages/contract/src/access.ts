@@ -132,8 +132,9 @@ export const CALL_ACCESS = {
       clearDays: 'menu.change',
       restoreDays: 'menu.change',
     },
-    parameters: { get: 'menu.read', change: 'menu.change' },
+    parameters: { get: 'menu.read', change: 'menu.change', matches: 'menu.read', limits: 'menu.read' },
     templates: { builtIn: 'template.read', fillWeek: 'menu.change', takeBackFill: 'menu.change' },
+    calendar: { get: 'menu.feed', create: 'menu.feed', revoke: 'menu.feed' },
   },
   grocery: {
     lists: {

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
-import { ALLERGENS, DIETS, FIRST_RUN_QUESTIONS, HEALTH_CONSENT_VERSION, PLAN_REASONS } from '@sytno/domain';
+import { PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
+import { calendar, planParameters } from './mealplans-parameters';
 import { nutrients, recipeCard } from './recipes';
 import { routes } from './routes';
-import { amount, day, done, id, instant, language, mealType, money, text, whole } from './types';
+import { amount, day, done, id, language, mealType, money, text, whole } from './types';
 
 /** What one member or eater has of a dish. `userId` or `eaterId` says who. */
 export const plate = z.strictObject({
@@ -39,32 +40,6 @@ export const menuItem = z.strictObject({
   complete: z.boolean(),
   /** Whoever planned it composed the dish himself: whose it is. Absent: it is the original. */
   composition: z.strictObject({ mine: z.boolean(), name: z.string() }).optional(),
-});
-
-/** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
-const healthFields = {
-  allergens: z.array(z.enum(ALLERGENS, 'choice')).max(14, 'number.range'),
-  diet: z.enum(DIETS, 'choice'),
-};
-
-/** Minutes to cook from Monday to Sunday; null is as long as it takes. */
-const minutesOfWeek = z.array(whole(5, 600).nullable()).length(7, 'number.range');
-
-const firstRunAnswer = z.enum(['answered', 'skipped'], 'choice');
-
-/** By what the week of a household is planned, and what of it is the reader's own alone. */
-export const parameters = z.strictObject({
-  /** Ingredients that nobody wants on the table. */
-  disliked: z.array(z.strictObject({ id: z.string(), name: z.string(), icon: z.string() })),
-  minutes: z.array(z.int().nullable()),
-  mealTypes: z.array(mealType),
-  /** The reader's own; null without his consent. */
-  health: z.strictObject({ ...healthFields, consentVersion: z.string(), consentAt: instant }).nullable(),
-  /** Which questions of the first run were answered, and when it was over; null while it is to be shown. */
-  firstRun: z.strictObject({
-    answers: z.partialRecord(z.enum(FIRST_RUN_QUESTIONS), firstRunAnswer),
-    finishedAt: instant.nullable(),
-  }),
 });
 
 /** A dish of a week that comes with the product. */
@@ -206,36 +181,7 @@ export const mealplans = {
       .input(z.strictObject({ ids: z.array(id).min(1, 'required').max(280, 'number.range'), language }))
       .output(z.strictObject({ count: z.int() })),
   },
-  parameters: {
-    get: oc
-      .route({ ...routes.mealplans.parameters.get, summary: 'By what the household’s week is planned' })
-      .input(z.strictObject({ language }))
-      .output(parameters),
-    change: oc
-      .route({
-        ...routes.mealplans.parameters.change,
-        summary: 'Change parameters; what is left out stays',
-      })
-      .input(
-        z.strictObject({
-          language,
-          /** Ids of ingredients. */
-          disliked: z.array(text(80)).max(100, 'number.range').optional(),
-          minutes: minutesOfWeek.optional(),
-          mealTypes: z.array(mealType).min(1, 'number.range').max(5, 'number.range').optional(),
-          /** The edition that is agreed to, or null to withdraw: allergies and diet are deleted then. */
-          healthConsent: z.literal(HEALTH_CONSENT_VERSION, 'choice').nullable().optional(),
-          health: z.strictObject(healthFields).optional(),
-          /** What became of a question of the first run. */
-          answer: z
-            .strictObject({ question: z.enum(FIRST_RUN_QUESTIONS, 'choice'), answer: firstRunAnswer })
-            .optional(),
-          /** True: the first run is over. False: it is asked again from its beginning. */
-          firstRunFinished: z.boolean('type').optional(),
-        }),
-      )
-      .output(parameters),
-  },
+  parameters: planParameters,
   templates: {
     builtIn: oc
       .route({ ...routes.mealplans.templates.builtIn, summary: 'Weeks that come with the product' })
@@ -261,4 +207,5 @@ export const mealplans = {
       .input(z.strictObject({ id }))
       .output(done),
   },
+  calendar,
 };

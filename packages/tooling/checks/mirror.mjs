@@ -22,7 +22,17 @@ export const FEATURES = {
     'publishing',
     'admin',
   ],
-  mealplans: ['dashboard', 'firstrun', 'menu', 'parameters', 'generator', 'templates', 'review'],
+  mealplans: [
+    'dashboard',
+    'firstrun',
+    'menu',
+    'parameters',
+    'generator',
+    'templates',
+    'review',
+    'calendar',
+    'print',
+  ],
   grocery: ['lists', 'build', 'sharing'],
   account: [
     'session',
