@@ -100,7 +100,7 @@ async function createNest(
     logger: new NestLog(fastify.log),
     abortOnError: false,
   });
-  nest.setGlobalPrefix(API_PREFIX);
+  nest.setGlobalPrefix(API_PREFIX, { exclude: ['calendar/:file'] });
   try {
     const calls = await serveWeb(fastify, config, webPartsOf(nest));
     await nest.init();

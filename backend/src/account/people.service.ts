@@ -122,6 +122,24 @@ export class People {
     return (await manager.findOneBy(Profile, { userId }))?.currency;
   }
 
+  /** What a person wants of a day, as far as it can bind: kcal, and money in minor units; undefined when he has gone. */
+  async targetsOf(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ kcal: number; cash: number; currency: string } | undefined> {
+    const profile = await manager.findOneBy(Profile, { userId });
+    return profile ? { kcal: profile.kcal, cash: profile.cash, currency: profile.currency } : undefined;
+  }
+
+  /** In which language and time zone a person reads; undefined when his account has gone. */
+  async placeOf(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ language: Language; timeZone: string } | undefined> {
+    const user = await manager.findOneBy(User, { id: userId });
+    return user ? { language: user.language, timeZone: user.timeZone } : undefined;
+  }
+
   /**
    * What a household's members together may spend a day; null when one of them counts in another currency
    * than the reader, since sums across currencies are never made (product decision 2.17).

@@ -1,7 +1,9 @@
+import { CalendarLink } from './calendar/calendar-link.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
 import { MenuNote } from './notes/note.entity';
+import { DayLimitRow } from './parameters/day-limit.entity';
 import { Health, HealthConsent } from './parameters/health.entity';
 import { Parameters } from './parameters/parameters.entity';
 import { WeekFill, WeekFillItem } from './templates/week-fill.entity';
@@ -16,4 +18,6 @@ export const MEALPLANS_ENTITIES = [
   HealthConsent,
   WeekFill,
   WeekFillItem,
+  DayLimitRow,
+  CalendarLink,
 ];

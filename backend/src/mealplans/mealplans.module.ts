@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes';
 import { CookingsController } from './cookings/cookings.controller';
 import { CookingsService } from './cookings/cookings.service';
+import { CalendarController } from './calendar/calendar.controller';
+import { CalendarService } from './calendar/calendar.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuProductsController } from './menu/menu-products.controller';
@@ -14,9 +16,11 @@ import { PutBack } from './menu/put-back';
 import { PlannedDishes } from './menu/planned-dishes';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
+import { DayLimits } from './parameters/day-limits.service';
 import { DislikedFoods } from './parameters/disliked-foods';
 import { ParametersController } from './parameters/parameters.controller';
 import { ParametersService } from './parameters/parameters.service';
+import { PlanRulesService } from './parameters/plan-rules.service';
 import { BuiltInTemplates } from './templates/built-in.service';
 import { TemplatesController } from './templates/templates.controller';
 import { WeekFillService } from './templates/week-fill.service';
@@ -31,6 +35,7 @@ import { WeekFillService } from './templates/week-fill.service';
     MenuProductsController,
     NotesController,
     CookingsController,
+    CalendarController,
   ],
   providers: [
     MenuService,
@@ -44,6 +49,9 @@ import { WeekFillService } from './templates/week-fill.service';
     PlannedDishes,
     DislikedFoods,
     ParametersService,
+    DayLimits,
+    PlanRulesService,
+    CalendarService,
     BuiltInTemplates,
     WeekFillService,
   ],

@@ -27,6 +27,7 @@ import { Compositions } from './026-compositions';
 import { Festive } from './027-festive';
 import { Publishing } from './028-publishing';
 import { StandingRecipes } from './029-standing-recipes';
+import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   Festive,
   Publishing,
   StandingRecipes,
+  PlanParameters,
   Kitchen,
 ];

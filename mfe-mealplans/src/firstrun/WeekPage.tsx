@@ -1,7 +1,10 @@
-import { laterPart } from '@sytno/kit/ui';
-import type { Language } from '@sytno/domain';
+import { useSearchParams } from '@sytno/kit/router';
+import { laterPart, Skeleton } from '@sytno/kit/ui';
+import { isDay, type Language } from '@sytno/domain';
 import { useAtomValue } from 'jotai';
+import { today } from '../menu/menu.atoms';
 import { MenuPage } from '../menu/MenuPage';
+import { PLAN_WORDS as words } from '../parameters/plan-texts';
 import { filledAtom } from './fill';
 
 const FilledNote = laterPart(
@@ -10,9 +13,18 @@ const FilledNote = laterPart(
   { skeleton: null },
 );
 
-/** The week; right after it was filled, with what came of that above it. */
+const PrintPage = laterPart(
+  'mealplans.print',
+  () => import('../print/PrintPage').then((file) => file.PrintPage),
+  { skeleton: <Skeleton $height={480} />, whole: true, words },
+);
+
+/** The week; `?print=1` is its sheet of paper. Right after it was filled, with what came of that above it. */
 export function WeekPage({ lng }: { lng: Language }) {
   const filled = useAtomValue(filledAtom);
+  const [params] = useSearchParams();
+  const day = params.get('date') ?? '';
+  if (params.get('print') === '1') return <PrintPage day={isDay(day) ? day : today()} lng={lng} />;
   return (
     <>
       {filled && <FilledNote lng={lng} />}

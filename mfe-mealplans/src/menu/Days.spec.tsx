@@ -97,7 +97,9 @@ test('what is refused is told, and the window stays', async () => {
 test('an empty week has nothing to copy or to clear, and a day without dishes neither', async () => {
   const { unmount } = open(new MenuExample([]));
   await screen.findByText(uk.menu.emptyTitle);
-  expect(screen.queryByRole('button', { name: 'Дії з тижнем' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Дії з тижнем' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([uk.menu.calendar]);
   unmount();
   open(twoDays());
   const column = within(await screen.findByRole('region', { name: formatDay(addDays(monday, 1), 'uk') }));

@@ -6,6 +6,7 @@ import { likeOf, useCookings, useMayCombine } from '../kitchen/use-cookings';
 import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
+import { useLimitGuard } from '../parameters/use-limit-guard';
 import { PlaceDialog } from './PlaceDialog';
 import { useDeeds, type Deeds } from './use-deeds';
 import type { MenuItem } from './week';
@@ -24,7 +25,7 @@ export function Dishes(props: {
 }) {
   const { items, lng, days } = props;
   const [shown, setShown] = useState<{ id: string; as: 'dish' | 'place' | 'leftover' | 'combine' }>();
-  const deeds = useDeeds(lng, props.undo);
+  const { deeds, asking } = useLimitGuard(useDeeds(lng, props.undo), lng);
   const cookings = useCookings(props.undo);
   const mayCombine = useMayCombine();
   const [going, setGoing] = useState<{ item: MenuItem }>();
@@ -52,6 +53,7 @@ export function Dishes(props: {
   return (
     <>
       {props.children(ways, deeds)}
+      {asking}
       {item && shown?.as === 'dish' && (
         <DishDialog
           key={item.id}

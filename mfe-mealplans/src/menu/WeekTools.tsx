@@ -1,9 +1,11 @@
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
+import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   ButtonLink,
   IconButton,
+  laterPart,
   Menu,
   OFF_PAPER,
   RedoButton,
@@ -13,10 +15,18 @@ import {
   WeekPicker,
   type Undo,
 } from '@sytno/kit/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayWays } from './Days';
 import { PrintIcon } from './icons';
 import { today } from './menu.atoms';
+import { PLAN_WORDS as words } from '../parameters/plan-texts';
+
+const CalendarDialog = laterPart(
+  'mealplans.calendar',
+  () => import('../calendar/CalendarDialog').then((file) => file.CalendarDialog),
+  { skeleton: null, words },
+);
 
 const Row = styled.div`
   display: flex;
@@ -51,6 +61,9 @@ export function WeekTools(props: {
   const { t } = useTexts('mealplans');
   const { monday, lng, onShow } = props;
   const week = { from: monday, days: 7 } as const;
+  const navigate = useNavigate();
+  const [calendar, setCalendar] = useState(false);
+  const sheet = pathTo('mealplans', lng, {}, { date: monday, print: '1' });
   const showWeek = (chosen: Day) => {
     onShow(chosen === mondayOf(today()) ? today() : chosen);
   };
@@ -60,24 +73,27 @@ export function WeekTools(props: {
       <Icons>
         <UndoButton undo={props.undo} />
         <RedoButton undo={props.undo} />
-        <IconButton aria-label={t('menu.print')} onClick={() => window.print()}>
+        <IconButton aria-label={t('menu.print')} onClick={() => void navigate(sheet)}>
           <PrintIcon />
         </IconButton>
-        {props.planned && (
-          <Menu
-            label={t('days.ofWeek')}
-            entries={[
-              { id: 'copy', label: t('days.copyWeek'), onSelect: () => props.ways.copy(week) },
-              'line',
-              {
-                id: 'clear',
-                label: t('days.clearWeek'),
-                tone: 'danger',
-                onSelect: () => props.ways.clear(week),
-              },
-            ]}
-          />
-        )}
+        <Menu
+          label={t('days.ofWeek')}
+          entries={[
+            { id: 'calendar', label: t('menu.calendar'), onSelect: () => setCalendar(true) },
+            ...(props.planned
+              ? ([
+                  { id: 'copy', label: t('days.copyWeek'), onSelect: () => props.ways.copy(week) },
+                  'line',
+                  {
+                    id: 'clear',
+                    label: t('days.clearWeek'),
+                    tone: 'danger',
+                    onSelect: () => props.ways.clear(week),
+                  },
+                ] as const)
+              : []),
+          ]}
+        />
       </Icons>
       {props.planned && (
         <ButtonLink
@@ -86,6 +102,7 @@ export function WeekTools(props: {
           {t('dashboard.next.list.action')}
         </ButtonLink>
       )}
+      {calendar && <CalendarDialog lng={lng} onClose={() => setCalendar(false)} />}
     </Row>
   );
 }

@@ -1,13 +1,31 @@
-import { DEFAULT_TARGETS } from '@sytno/domain';
+import { DEFAULT_TARGETS, lowTarget } from '@sytno/domain';
 import { failureOf, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { color, eases, NumberField, RADIUS, space, TextLink, TYPE, useUnsaved } from '@sytno/kit/ui';
+import {
+  color,
+  eases,
+  laterPart,
+  NumberField,
+  QuietButton,
+  RADIUS,
+  space,
+  TextLink,
+  TYPE,
+  useUnsaved,
+} from '@sytno/kit/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { LowTargetDialog } from './LowTargetDialog';
 import { useFailureNotice, useProfileChange, type OwnProfile } from './parameters.queries';
 import { Form, Note } from './parts';
+import { PLAN_WORDS as words } from './plan-texts';
 import type { QuestionProps } from './question';
+
+const Calculator = laterPart(
+  'mealplans.calculator',
+  () => import('./Calculator').then((file) => file.Calculator),
+  { skeleton: null, words },
+);
 
 type Targets = OwnProfile['profile']['targets'];
 
@@ -79,13 +97,20 @@ export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
   const { targets, hideNumbers, targetsUpdatedAt } = data.profile;
   const [watch, setWatch] = useState(props.watching ?? targetsUpdatedAt !== null);
   const [figures, setFigures] = useState<Figures>(() => figuresOf(targets));
-  const [asked, setAsked] = useState<Targets | null>(null);
+  const [asked, setAsked] = useState<{ wanted: Targets; than: 'usual' | 'resting' } | null>(null);
+  const [calculates, setCalculates] = useState(false);
+  // What the calculator said of this visit; it is kept nowhere.
+  const [resting, setResting] = useState<number | null>(null);
   const change = useProfileChange();
   const failed = useFailureNotice();
   const next = targetsOf(figures, targets);
   const changed = watch && next !== null && NAMES.some((name) => next[name] !== targets[name]);
   useUnsaved(changed);
   const save = (wanted: Targets, lowTargetConfirmed = false) => {
+    if (!lowTargetConfirmed && lowTarget(wanted.kcal, resting) === 'resting') {
+      setAsked({ wanted, than: 'resting' });
+      return;
+    }
     change.mutate(
       { targets: wanted, ...(lowTargetConfirmed && { lowTargetConfirmed }) },
       {
@@ -95,7 +120,7 @@ export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
         },
         onError: (error) => {
           const low = failureOf(error).fields.some(({ code }) => code === 'target.low');
-          setAsked(low ? wanted : null);
+          setAsked(low ? { wanted, than: 'usual' } : null);
           if (!low) failed(error);
         },
       },
@@ -147,17 +172,34 @@ export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
                 />
               ))}
             </Grid>
+            <div>
+              <QuietButton small onClick={() => setCalculates(true)}>
+                {t('questions.goal.calculate')}
+              </QuietButton>
+            </div>
             <Note>{t('questions.goal.estimates')}</Note>
           </>
         )}
         {foot({ busy: change.isPending, dirty: changed })}
       </Form>
+      {calculates && (
+        <Calculator
+          lng={lng}
+          onClose={() => setCalculates(false)}
+          onTake={({ resting: rest, ...found }) => {
+            setFigures(found);
+            setResting(rest);
+            setCalculates(false);
+          }}
+        />
+      )}
       {asked && (
         <LowTargetDialog
-          kcal={asked.kcal}
+          kcal={asked.wanted.kcal}
+          than={asked.than}
           lng={lng}
           busy={change.isPending}
-          onConfirm={() => save(asked, true)}
+          onConfirm={() => save(asked.wanted, true)}
           onClose={() => setAsked(null)}
         />
       )}

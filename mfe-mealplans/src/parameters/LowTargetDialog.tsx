@@ -12,6 +12,8 @@ const Words = styled.div`
 /** Asks about a low target of calories, without praise or blame (product decision 3). */
 export function LowTargetDialog(props: {
   kcal: number;
+  /** Low for most people, or under what the own body uses at rest. */
+  than: 'usual' | 'resting';
   lng: Language;
   busy: boolean;
   onConfirm: () => void;
@@ -21,7 +23,11 @@ export function LowTargetDialog(props: {
   return (
     <Dialog title={t('questions.goal.low.title')} onClose={props.onClose}>
       <Words>
-        <p>{t('questions.goal.low.text', { kcal: formatNumber(props.kcal, props.lng) })}</p>
+        <p>
+          {t(props.than === 'usual' ? 'questions.goal.low.text' : 'questions.goal.low.resting', {
+            kcal: formatNumber(props.kcal, props.lng),
+          })}
+        </p>
         <p>{t('questions.goal.low.doctor')}</p>
       </Words>
       <Actions>

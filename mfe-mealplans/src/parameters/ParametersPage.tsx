@@ -16,11 +16,18 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { CalendarPart } from '../calendar/CalendarPart';
 import { CashQuestion } from './CashQuestion';
+import { ChoiceQuestion } from './ChoiceQuestion';
 import { EatersQuestion } from './EatersQuestion';
 import { GoalQuestion } from './GoalQuestion';
 import { HealthQuestion } from './HealthQuestion';
+import { KitchenQuestion } from './KitchenQuestion';
+import { LimitsQuestion } from './LimitsQuestion';
+import { Matches } from './Matches';
+import { MealsQuestion } from './MealsQuestion';
 import { PlanDataView } from './PlanDataView';
+import { PLAN_TEXTS } from './plan-texts';
 import { TimeQuestion } from './TimeQuestion';
 import { useParametersChange } from './parameters.queries';
 import type { PlanData, QuestionProps } from './question';
@@ -59,26 +66,41 @@ const Foot = styled.div`
 `;
 
 const Goal = (props: QuestionProps) => <GoalQuestion {...props} watching />;
+const Time = (props: QuestionProps) => <TimeQuestion {...props} alone />;
 
-const CARDS: readonly (readonly [name: string, Question: ComponentType<QuestionProps>])[] = [
-  ['eaters', EatersQuestion],
-  ['health', HealthQuestion],
-  ['time', TimeQuestion],
-  ['goal', Goal],
-  ['cash', CashQuestion],
+/** Cards with the first run's words, and those of this page alone. */
+type Card = readonly [name: string, Question: ComponentType<QuestionProps>, of: 'questions' | 'plan'];
+
+const CARDS: readonly Card[] = [
+  ['eaters', EatersQuestion, 'questions'],
+  ['meals', MealsQuestion, 'plan'],
+  ['time', Time, 'questions'],
+  ['goal', Goal, 'questions'],
+  ['cash', CashQuestion, 'questions'],
+  ['limits', LimitsQuestion, 'plan'],
+  ['health', HealthQuestion, 'questions'],
+  ['choice', ChoiceQuestion, 'plan'],
+  ['kitchen', KitchenQuestion, 'plan'],
 ];
 
 /** By what a week is planned: the first run's questions as cards, each stored by itself. */
 export function ParametersPage({ lng }: { lng: Language }) {
   const { t } = useTexts('mealplans');
+  const { t: plan } = useTexts(PLAN_TEXTS);
   return (
     <PageFrame title={t('parameters.title')} lead={t('parameters.lead')}>
       <PlanDataView lng={lng} skeleton={<Skeleton $height={480} />}>
         {(data) => (
           <Columns>
-            {CARDS.map(([name, Question]) => (
-              <QuestionCard key={name} name={name} Question={Question} data={data} lng={lng} />
+            {CARDS.map((card) => (
+              <QuestionCard key={card[0]} card={card} data={data} lng={lng} />
             ))}
+            <TitledCard title={plan('matches.card')} text={plan('matches.text')}>
+              <Matches parameters={data.parameters} lng={lng} />
+            </TitledCard>
+            <TitledCard title={plan('calendar.title')} text={plan('calendar.about')}>
+              <CalendarPart lng={lng} />
+            </TitledCard>
             <Again lng={lng} />
           </Columns>
         )}
@@ -87,17 +109,15 @@ export function ParametersPage({ lng }: { lng: Language }) {
   );
 }
 
-function QuestionCard(props: {
-  name: string;
-  Question: ComponentType<QuestionProps>;
-  data: PlanData;
-  lng: Language;
-}) {
+function QuestionCard(props: { card: Card; data: PlanData; lng: Language }) {
   const { t } = useTexts('mealplans');
+  const { t: plan } = useTexts(PLAN_TEXTS);
   const notify = useNotify();
-  const { name, Question } = props;
+  const [name, Question, of] = props.card;
+  const title = of === 'plan' ? plan(`${name}.card`) : t(`questions.${name}.card`);
+  const text = of === 'plan' ? plan(`${name}.text`) : t(`questions.${name}.text`);
   return (
-    <TitledCard title={t(`questions.${name}.card`)} text={t(`questions.${name}.text`)}>
+    <TitledCard title={title} text={text}>
       <Question
         data={props.data}
         lng={props.lng}

@@ -38,8 +38,8 @@ const Times = styled.div`
   justify-items: start;
 `;
 
-/** How long cooking may take on which day, and which meals are planned. */
-export function TimeQuestion({ data, lng, foot, onSaved }: QuestionProps) {
+/** How long cooking may take on which day, and which meals are planned, unless they have a card of their own. */
+export function TimeQuestion({ data, lng, foot, onSaved, alone }: QuestionProps & { alone?: boolean }) {
   const { t } = useTexts('mealplans');
   const old = data.parameters;
   const [minutes, setMinutes] = useState<Minutes>(old.minutes);
@@ -47,7 +47,8 @@ export function TimeQuestion({ data, lng, foot, onSaved }: QuestionProps) {
   const [perDay, setPerDay] = useState(() => !isPlain(old.minutes));
   const change = useParametersChange(lng);
   const dirty =
-    minutes.some((value, day) => value !== old.minutes[day]) || meals.join() !== old.mealTypes.join();
+    minutes.some((value, day) => value !== old.minutes[day]) ||
+    (!alone && meals.join() !== old.mealTypes.join());
   useUnsaved(dirty);
   const set = (days: readonly number[], value: Offered) =>
     setMinutes(minutes.map((before, day) => (days.includes(day) ? minutesOf(value) : before)));
@@ -62,7 +63,8 @@ export function TimeQuestion({ data, lng, foot, onSaved }: QuestionProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (change.isPending || meals.length === 0) return;
-        change.mutate({ minutes: [...minutes], mealTypes: [...meals] }, { onSuccess: onSaved });
+        const chosen = !alone && meals.join() !== old.mealTypes.join() && { mealTypes: [...meals] };
+        change.mutate({ minutes: [...minutes], ...chosen }, { onSuccess: onSaved });
       }}
     >
       <Times>
@@ -85,22 +87,24 @@ export function TimeQuestion({ data, lng, foot, onSaved }: QuestionProps) {
         </QuietButton>
       </Times>
       {perDay && <EachDay minutes={minutes} options={options} lng={lng} onChange={set} />}
-      <ChoiceGroup title={t('questions.time.meals')}>
-        <Chips>
-          {MEAL_TYPES.map((meal) => (
-            <ToggleChip
-              key={meal}
-              on={meals.includes(meal)}
-              onToggle={(on) =>
-                setMeals(MEAL_TYPES.filter((one) => (one === meal ? on : meals.includes(one))))
-              }
-            >
-              {t(`mealTypes.${meal}`)}
-            </ToggleChip>
-          ))}
-        </Chips>
-        {meals.length === 0 && <FormFault>{t('questions.time.noMeals')}</FormFault>}
-      </ChoiceGroup>
+      {!alone && (
+        <ChoiceGroup title={t('questions.time.meals')}>
+          <Chips>
+            {MEAL_TYPES.map((meal) => (
+              <ToggleChip
+                key={meal}
+                on={meals.includes(meal)}
+                onToggle={(on) =>
+                  setMeals(MEAL_TYPES.filter((one) => (one === meal ? on : meals.includes(one))))
+                }
+              >
+                {t(`mealTypes.${meal}`)}
+              </ToggleChip>
+            ))}
+          </Chips>
+          {meals.length === 0 && <FormFault>{t('questions.time.noMeals')}</FormFault>}
+        </ChoiceGroup>
+      )}
       {foot({ busy: change.isPending, dirty })}
     </Form>
   );

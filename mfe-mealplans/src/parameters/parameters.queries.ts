@@ -1,5 +1,5 @@
 import type { Inputs, Outputs } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
+import type { Day, Language } from '@sytno/domain';
 import { failureOf, KIT_TEXTS, useApi, useTexts, type Api } from '@sytno/kit';
 import { useNotify } from '@sytno/kit/ui';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +17,30 @@ export function parametersQuery(api: Api, language: Language) {
   return queryOptions({
     queryKey: ['mealplans', 'parameters', language],
     queryFn: ({ signal }) => api.mealplans.parameters.get({ language }, { signal }),
+  });
+}
+
+/** How many recipes what is saved leaves for each meal. */
+export function matchesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['mealplans', 'parameters', 'matches'],
+    queryFn: ({ signal }) => api.mealplans.parameters.matches({}, { signal }),
+  });
+}
+
+/** The limits that bind the reader on a day, beside what the day has already. */
+export function limitsQuery(api: Api, date: Day) {
+  return queryOptions({
+    queryKey: ['mealplans', 'parameters', 'limits', date],
+    queryFn: ({ signal }) => api.mealplans.parameters.limits({ date }, { signal }),
+  });
+}
+
+/** Categories of recipes, under the same key as the recipes section has them. */
+export function categoriesQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['recipes', 'catalog', 'categories', language],
+    queryFn: ({ signal }) => api.recipes.catalog.categories({ language }, { signal }),
   });
 }
 
@@ -45,6 +69,8 @@ export function useParametersChange(lng: Language) {
     mutationFn: (change: Change) => api.mealplans.parameters.change({ ...change, language: lng }),
     onSuccess: (answer) => {
       client.setQueryData(parametersQuery(api, lng).queryKey, answer);
+      void client.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
+      void client.invalidateQueries({ queryKey: ['mealplans', 'parameters', 'limits'] });
     },
     onError: useFailureNotice(),
   });

@@ -41,6 +41,7 @@ export const en: SameKeys<typeof uk> = {
     dishes_other: '{{count}} dishes',
     within: 'days within target: {{days}} of 7',
     print: 'Print the week',
+    calendar: 'The menu in your calendar…',
     leftShort: '{{servings}} left',
     emptyTitle: 'This week is still empty',
     emptyText: 'Begin with one dish: the rest of the week will gather around it.',

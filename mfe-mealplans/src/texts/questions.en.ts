@@ -61,6 +61,8 @@ export const questionsEn: SameKeys<typeof questionsUk> = {
         allergen: 'it contains an allergen',
         diet: 'it does not suit the diet',
         disliked: 'it contains something disliked',
+        excluded: 'you do not want it or its category',
+        equipment: 'equipment is missing for it, or it needs electricity',
         time: 'it takes too long',
         repeat: 'it would come twice in a row',
         missing: 'the catalogue does not have it yet',
@@ -69,6 +71,8 @@ export const questionsEn: SameKeys<typeof questionsUk> = {
         allergen: 'every recipe contains an allergen',
         diet: 'no recipe suits the diet',
         disliked: 'every recipe contains something disliked',
+        excluded: 'all recipes are ones you do not want',
+        equipment: 'equipment is missing for all, or they need electricity',
         time: 'everything takes too long',
         repeat: 'only the same dish was left, twice in a row',
         none: 'there are no recipes',
@@ -142,9 +146,12 @@ export const questionsEn: SameKeys<typeof questionsUk> = {
       profile: 'To the profile',
       estimates:
         'The menu’s numbers are estimates from food tables, not medical advice. If you are ill or pregnant or have an eating disorder, ask your doctor.',
+      calculate: 'Calculate…',
       low: {
         title: 'Keep such a target?',
         text: '{{kcal}} kcal a day is less than most adults need. Eating so little for long can be dangerous.',
+        resting:
+          '{{kcal}} kcal a day is less than your body uses at rest by the calculation. Eating so little for long can be dangerous.',
         doctor:
           'We give estimates, not medical advice. If you are ill or pregnant or have an eating disorder, talk to your doctor first.',
         confirm: 'Keep it',
@@ -165,7 +172,7 @@ export const questionsEn: SameKeys<typeof questionsUk> = {
     time: {
       title: 'How much time do you have to cook?',
       text: 'On these days we will not choose longer dishes where there are quicker ones.',
-      card: 'Time and meals',
+      card: 'Time to cook',
       workdays: 'On weekdays',
       weekend: 'At the weekend',
       minutes: '{{minutes}} min',

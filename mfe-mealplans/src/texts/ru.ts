@@ -41,6 +41,7 @@ export const ru: SameKeys<typeof uk> = {
     dishes_other: '{{count}} блюда',
     within: 'дней в пределах цели: {{days}} из 7',
     print: 'Напечатать неделю',
+    calendar: 'Меню в вашем календаре…',
     leftShort: 'ещё {{servings}}',
     emptyTitle: 'Эта неделя ещё пуста',
     emptyText: 'Начните с одного блюда: остальная неделя сложится вокруг него.',

@@ -39,6 +39,7 @@ export const uk = {
     dishes_other: '{{count}} страви',
     within: 'днів у межах цілі: {{days}} з 7',
     print: 'Надрукувати тиждень',
+    calendar: 'Меню у вашому календарі…',
     leftShort: 'ще {{servings}}',
     emptyTitle: 'Цей тиждень ще порожній',
     emptyText: 'Почніть з однієї страви: решта тижня складеться довкола неї.',

@@ -4,6 +4,7 @@ import { QuietButton, type Undo } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { Icon } from '../Icon';
 import { useAddToMenu } from '../recipe/use-add-to-menu';
+import { useLimitQuestion } from '../recipe/use-limit-question';
 import type { MenuPlace } from './menu-place';
 import type { CatalogRecipe } from './RecipeCard';
 
@@ -15,25 +16,30 @@ export function AddHere(props: { recipe: CatalogRecipe; place: MenuPlace; lng: L
   const add = useAddToMenu(recipe.name, lng, undo, () => {
     setAdded((times) => times - 1);
   });
+  const limit = useLimitQuestion(recipe, lng);
   const { date } = place;
   const mealType = place.mealType ?? recipe.mealTypes[0] ?? 'dinner';
+  const put = () => {
+    add.mutate(
+      { date, mealType, recipeId: recipe.id, servings: DEFAULT_SERVINGS.menu },
+      {
+        onSuccess: () => {
+          setAdded((times) => times + 1);
+        },
+      },
+    );
+  };
   return (
-    <QuietButton
-      busy={add.isPending}
-      aria-label={t(added > 0 ? 'add.cardAgain' : 'add.card', { name: recipe.name })}
-      onClick={() => {
-        add.mutate(
-          { date, mealType, recipeId: recipe.id, servings: DEFAULT_SERVINGS.menu },
-          {
-            onSuccess: () => {
-              setAdded((times) => times + 1);
-            },
-          },
-        );
-      }}
-    >
-      {!add.isPending && <Icon name={added > 0 ? 'check' : 'plus'} />}
-      {t(added > 0 ? 'add.again' : 'add.submit')}
-    </QuietButton>
+    <>
+      <QuietButton
+        busy={add.isPending || limit.looks}
+        aria-label={t(added > 0 ? 'add.cardAgain' : 'add.card', { name: recipe.name })}
+        onClick={() => limit.ask(date, put)}
+      >
+        {!add.isPending && <Icon name={added > 0 ? 'check' : 'plus'} />}
+        {t(added > 0 ? 'add.again' : 'add.submit')}
+      </QuietButton>
+      {limit.asking}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { AddToMenuDialog } from './AddToMenuDialog';
 import type { Recipe } from './recipe.queries';
 import { useAddToMenu } from './use-add-to-menu';
+import { useLimitQuestion } from './use-limit-question';
 
 /** The page's main action. `onAdded` is told the day, and undefined once it is taken back. */
 export function AddToMenu(props: {
@@ -22,6 +23,7 @@ export function AddToMenu(props: {
   const add = useAddToMenu(recipe.name, lng, props.undo, () => {
     onAdded(undefined);
   });
+  const limit = useLimitQuestion(recipe, lng);
   return (
     <>
       <Button
@@ -37,13 +39,15 @@ export function AddToMenu(props: {
           recipe={recipe}
           place={place}
           lng={lng}
-          busy={add.isPending}
+          busy={add.isPending || limit.looks}
           onAdd={(item) => {
-            add.mutate(item, {
-              onSuccess: ({ date }) => {
-                onAdded(date);
-                setOpen(false);
-              },
+            limit.ask(item.date, () => {
+              add.mutate(item, {
+                onSuccess: ({ date }) => {
+                  onAdded(date);
+                  setOpen(false);
+                },
+              });
             });
           }}
           onClose={() => {
@@ -51,6 +55,7 @@ export function AddToMenu(props: {
           }}
         />
       )}
+      {limit.asking}
     </>
   );
 }

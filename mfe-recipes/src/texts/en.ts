@@ -270,6 +270,14 @@ export const en: SameKeys<typeof uk> = {
     cancel: 'Cancel',
     done: '“{{name}}” is on the menu: {{day}}, {{meal}}',
     toWeek: 'To this week',
+    over: {
+      title: 'The day would go over its limit',
+      text: '“{{name}}”, {{day}}:',
+      kcal: '{{by}} kcal over your limit of {{limit}} kcal',
+      kcalHidden: 'over your limit of calories',
+      cash: '{{by}} over your limit of {{limit}}',
+      add: 'Add anyway',
+    },
   },
   languages: { uk: 'Ukrainian', ru: 'Russian', en: 'English' },
   steps: {

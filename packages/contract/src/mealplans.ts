@@ -1,37 +1,12 @@
 import { oc } from '@orpc/contract';
-import { ALLERGENS, DIETS, FIRST_RUN_QUESTIONS, HEALTH_CONSENT_VERSION, PLAN_REASONS } from '@sytno/domain';
+import { PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
-import { menuItem, menuNote } from './mealplans-menu';
+import { calendar, planParameters } from './mealplans-parameters';
 import { kitchen } from './mealplans-kitchen';
+import { menuItem, menuNote } from './mealplans-menu';
 import { recipeCard } from './recipes';
 import { routes } from './routes';
-import { amount, day, done, id, instant, language, mealType, money, text, whole } from './types';
-
-/** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
-const healthFields = {
-  allergens: z.array(z.enum(ALLERGENS, 'choice')).max(14, 'number.range'),
-  diet: z.enum(DIETS, 'choice'),
-};
-
-/** Minutes to cook from Monday to Sunday; null is as long as it takes. */
-const minutesOfWeek = z.array(whole(5, 600).nullable()).length(7, 'number.range');
-
-const firstRunAnswer = z.enum(['answered', 'skipped'], 'choice');
-
-/** By what the week of a household is planned, and what of it is the reader's own alone. */
-export const parameters = z.strictObject({
-  /** Ingredients that nobody wants on the table. */
-  disliked: z.array(z.strictObject({ id: z.string(), name: z.string(), icon: z.string() })),
-  minutes: z.array(z.int().nullable()),
-  mealTypes: z.array(mealType),
-  /** The reader's own; null without his consent. */
-  health: z.strictObject({ ...healthFields, consentVersion: z.string(), consentAt: instant }).nullable(),
-  /** Which questions of the first run were answered, and when it was over; null while it is to be shown. */
-  firstRun: z.strictObject({
-    answers: z.partialRecord(z.enum(FIRST_RUN_QUESTIONS), firstRunAnswer),
-    finishedAt: instant.nullable(),
-  }),
-});
+import { amount, day, done, id, language, mealType, money, text, whole } from './types';
 
 /** A dish of a week that comes with the product. */
 const builtInDish = z.strictObject({
@@ -175,36 +150,7 @@ export const mealplans = {
       .input(z.strictObject({ ids: z.array(id).min(1, 'required').max(280, 'number.range'), language }))
       .output(z.strictObject({ count: z.int() })),
   },
-  parameters: {
-    get: oc
-      .route({ ...routes.mealplans.parameters.get, summary: 'By what the household’s week is planned' })
-      .input(z.strictObject({ language }))
-      .output(parameters),
-    change: oc
-      .route({
-        ...routes.mealplans.parameters.change,
-        summary: 'Change parameters; what is left out stays',
-      })
-      .input(
-        z.strictObject({
-          language,
-          /** Ids of ingredients. */
-          disliked: z.array(text(80)).max(100, 'number.range').optional(),
-          minutes: minutesOfWeek.optional(),
-          mealTypes: z.array(mealType).min(1, 'number.range').max(5, 'number.range').optional(),
-          /** The edition that is agreed to, or null to withdraw: allergies and diet are deleted then. */
-          healthConsent: z.literal(HEALTH_CONSENT_VERSION, 'choice').nullable().optional(),
-          health: z.strictObject(healthFields).optional(),
-          /** What became of a question of the first run. */
-          answer: z
-            .strictObject({ question: z.enum(FIRST_RUN_QUESTIONS, 'choice'), answer: firstRunAnswer })
-            .optional(),
-          /** True: the first run is over. False: it is asked again from its beginning. */
-          firstRunFinished: z.boolean('type').optional(),
-        }),
-      )
-      .output(parameters),
-  },
+  parameters: planParameters,
   templates: {
     builtIn: oc
       .route({ ...routes.mealplans.templates.builtIn, summary: 'Weeks that come with the product' })
@@ -230,5 +176,6 @@ export const mealplans = {
       .input(z.strictObject({ id }))
       .output(done),
   },
+  calendar,
   ...kitchen,
 };

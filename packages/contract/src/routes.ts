@@ -151,11 +151,18 @@ export const routes = {
     parameters: {
       get: call('GET', '/mealplans/parameters'),
       change: call('PATCH', '/mealplans/parameters'),
+      matches: call('GET', '/mealplans/parameters/matches'),
+      limits: call('GET', '/mealplans/limits'),
     },
     templates: {
       builtIn: call('GET', '/mealplans/templates/built-in'),
       fillWeek: call('POST', '/mealplans/templates/fill'),
       takeBackFill: call('DELETE', '/mealplans/templates/fill/{id}'),
+    },
+    calendar: {
+      get: call('GET', '/mealplans/calendar'),
+      create: call('POST', '/mealplans/calendar'),
+      revoke: call('DELETE', '/mealplans/calendar'),
     },
     products: {
       add: call('POST', '/mealplans/menu/products'),

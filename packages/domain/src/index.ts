@@ -9,6 +9,7 @@ export * from './language';
 export * from './lines';
 export * from './meal-types';
 export * from './pictures';
+export * from './people/energy';
 export * from './people/rules';
 export * from './planning';
 export * from './premium/ledger';

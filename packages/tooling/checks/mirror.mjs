@@ -34,6 +34,8 @@ export const FEATURES = {
     'products',
     'notes',
     'cookings',
+    'calendar',
+    'print',
   ],
   grocery: ['lists', 'build', 'sharing'],
   account: [

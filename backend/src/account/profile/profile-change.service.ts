@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRIES, type Inputs, type Outputs, type Topic } from '@sytno/contract';
+import { LOW_KCAL } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
@@ -11,9 +12,6 @@ import { ProfileService } from './profile.service';
 
 type Change = Inputs['account']['profile']['change'];
 type Targets = NonNullable<Change['targets']>;
-
-/** Below so many kcal a day a target is asked about a second time (product decision 3). */
-const LOW_KCAL = 1_200;
 
 const TARGETS = ['kcal', 'protein', 'fat', 'carbs', 'cash'] as const satisfies readonly (keyof Targets)[];
 const PERSONAL = ['name', 'countryCode', 'language', 'timeZone'] as const satisfies readonly (keyof Change &

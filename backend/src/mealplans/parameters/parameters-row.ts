@@ -1,4 +1,10 @@
-import { MEAL_TYPES, type FirstRunAnswers } from '@sytno/domain';
+import {
+  MEAL_TYPES,
+  USUAL_MEAL_SHARES,
+  USUAL_MEAL_TIMES,
+  USUAL_REPEATS,
+  type FirstRunAnswers,
+} from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import { now } from '../../platform/time/clock';
 import { Parameters } from './parameters.entity';
@@ -12,7 +18,16 @@ export function usualParameters(householdId: string): Parameters {
     householdId,
     disliked: [],
     minutes: [...ANY_TIME],
-    mealTypes: [...MEAL_TYPES],
+    weekMeals: ANY_TIME.map(() => [...MEAL_TYPES]),
+    mealTimes: USUAL_MEAL_TIMES,
+    mealShares: USUAL_MEAL_SHARES,
+    excludedRecipes: [],
+    excludedCategories: [],
+    missing: [],
+    withoutElectricity: false,
+    favouritesFirst: false,
+    repeatTimes: USUAL_REPEATS.times,
+    repeatDays: USUAL_REPEATS.days,
     firstRunAnswers: NO_ANSWERS,
     firstRunFinishedAt: null,
   };

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ErrorBody, Outputs } from '@sytno/contract';
-import { HEALTH_CONSENT_VERSION, MEAL_TYPES } from '@sytno/domain';
+import {
+  HEALTH_CONSENT_VERSION,
+  MEAL_TYPES,
+  USUAL_MEAL_SHARES,
+  USUAL_MEAL_TIMES,
+  USUAL_REPEATS,
+} from '@sytno/domain';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 
@@ -33,6 +39,16 @@ describe('parameters of a household', () => {
       disliked: [],
       minutes: ANY_TIME,
       mealTypes: MEAL_TYPES,
+      weekMeals: ANY_TIME.map(() => MEAL_TYPES),
+      mealTimes: USUAL_MEAL_TIMES,
+      mealShares: USUAL_MEAL_SHARES,
+      excludedRecipes: [],
+      excludedCategories: [],
+      missing: [],
+      withoutElectricity: false,
+      favouritesFirst: false,
+      repeats: USUAL_REPEATS,
+      limits: { allowed: false, kcal: false, cash: false },
       health: null,
       firstRun: { answers: {}, finishedAt: null },
     });

@@ -1,10 +1,11 @@
-import type { FirstRunAnswers, MealType } from '@sytno/domain';
+import type { Equipment, FirstRunAnswers, MealType, OfMeals } from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
 
 /** By what a household's week is planned; a household without a row has the usual ones. */
 @Entity('mp_parameters')
 @Check('ck_mp_parameters_minutes', 'cardinality(minutes) = 7')
+@Check('ck_mp_parameters_repeats', 'repeat_times > 0 and repeat_days > 0')
 export class Parameters {
   @ForeignKey('acc_household', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
@@ -18,8 +19,42 @@ export class Parameters {
   @Column('int', { array: true })
   minutes: (number | null)[];
 
+  /** Which meals are planned from Monday to Sunday. */
+  @Column('jsonb')
+  weekMeals: MealType[][];
+
+  /** 'HH:MM' on the clock of whoever reads it. */
+  @Column('jsonb')
+  mealTimes: OfMeals<string>;
+
+  /** What each meal has of a day's energy, as weights against one another. */
+  @Column('jsonb')
+  mealShares: OfMeals<number>;
+
+  /** Recipes that are not offered; one that has gone may stay in it. */
+  @Column('uuid', { array: true })
+  excludedRecipes: string[];
+
+  /** Ids of categories and subcategories that are not offered. */
   @Column('text', { array: true })
-  mealTypes: MealType[];
+  excludedCategories: string[];
+
+  /** What the kitchen does not have. */
+  @Column('text', { array: true })
+  missing: Equipment[];
+
+  @Column('boolean')
+  withoutElectricity: boolean;
+
+  @Column('boolean')
+  favouritesFirst: boolean;
+
+  /** A dish comes at most so many times in `repeatDays`. */
+  @Column('int')
+  repeatTimes: number;
+
+  @Column('int')
+  repeatDays: number;
 
   @Column('jsonb')
   firstRunAnswers: FirstRunAnswers;

@@ -15,9 +15,9 @@ import { MenuItem } from '../menu/menu-item.entity';
 import { DISHES_A_DAY, isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
 import { potsOf, settlePots } from '../menu/pots';
-import { healthTogether } from '../parameters/health';
 import { parametersOf } from '../parameters/parameters-row';
 import type { Parameters } from '../parameters/parameters.entity';
+import { PlanRulesService } from '../parameters/plan-rules.service';
 import { BuiltInTemplates } from './built-in.service';
 import { templateFor, type TemplateFile } from './template-files';
 import { WeekFill, WeekFillItem } from './week-fill.entity';
@@ -36,6 +36,7 @@ export class WeekFillService {
     private readonly people: People,
     private readonly dishes: Dishes,
     private readonly facts: PlanFacts,
+    private readonly rules: PlanRulesService,
     private readonly builtIn: BuiltInTemplates,
     private readonly live: Live,
   ) {}
@@ -54,10 +55,11 @@ export class WeekFillService {
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
       const parameters = await parametersOf(manager, householdId);
-      const rules = await this.rulesOf(manager, parameters);
+      const rules = await this.rules.of(manager, parameters);
       const file = this.chosen(template, rules);
+      const { repeatDays } = parameters;
       const around = await manager.find(MenuItem, {
-        where: { householdId, date: Between(addDays(from, -1), addDays(to, 1)) },
+        where: { householdId, date: Between(addDays(from, 1 - repeatDays), addDays(to, repeatDays - 1)) },
         select: { id: true, date: true, mealType: true, recipeId: true },
       });
       const slots = this.emptySlots(from, file, parameters, around);
@@ -86,25 +88,6 @@ export class WeekFillService {
     return { done: true };
   }
 
-  /** What holds for everybody at the table: members with their consent, and eaters without an account. */
-  private async rulesOf(
-    manager: EntityManager,
-    { householdId, disliked, minutes }: Parameters,
-  ): Promise<PlanRules> {
-    const { members } = await this.people.peopleOf(householdId, manager);
-    const health = await healthTogether(
-      manager,
-      members.map(({ userId }) => userId),
-    );
-    const allergies = await this.people.allergiesOf(householdId, manager);
-    return {
-      allergens: new Set([...health.allergens, ...allergies]),
-      diets: health.diets,
-      disliked: new Set(disliked),
-      minutes,
-    };
-  }
-
   private chosen(slug: string | undefined, { diets }: PlanRules): TemplateFile {
     const { files } = this.builtIn;
     const file = slug === undefined ? templateFor(files, diets) : files.find((one) => one.slug === slug);
@@ -115,7 +98,7 @@ export class WeekFillService {
   private emptySlots(
     from: Day,
     { days }: TemplateFile,
-    { mealTypes }: Parameters,
+    { weekMeals }: Parameters,
     around: readonly Pick<MenuItem, 'date' | 'mealType'>[],
   ): PlanSlot[] {
     return daysFrom(from, DAYS).flatMap((date) => {
@@ -124,7 +107,7 @@ export class WeekFillService {
       const day = days[weekday(date) - 1] ?? {};
       return MEAL_TYPES.filter(
         (mealType) =>
-          mealTypes.includes(mealType) &&
+          weekMeals[weekday(date) - 1]?.includes(mealType) === true &&
           day[mealType] !== undefined &&
           !there.some((item) => item.mealType === mealType),
       )

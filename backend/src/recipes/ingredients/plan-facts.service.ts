@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { flagsOf, nutritionOf, type IngredientFacts, type PlanDish } from '@sytno/domain';
 import { Any, DataSource, IsNull, type EntityManager } from 'typeorm';
 import { seedId } from '../catalog/catalogue-seed';
+import { Favorite } from '../catalog/favorite.entity';
+import { Category, Subcategory } from '../category.entity';
 import { currentCompositions, domainLines, type OwnComposition } from '../composition/own-lines';
 import { groupedBy } from '../grouped';
 import { RecipeLine } from '../recipe/recipe-line.entity';
@@ -33,6 +35,9 @@ export class PlanFacts {
         id: true,
         number: true,
         categoryId: true,
+        subcategoryId: true,
+        equipment: true,
+        withoutElectricity: true,
         mealTypes: true,
         prepMinutes: true,
         cookMinutes: true,
@@ -68,6 +73,21 @@ export class PlanFacts {
         ingredientIds: new Set(ids),
       };
     });
+  }
+
+  /** Recipes that any of these people keeps as a favourite. */
+  async favouritesOf(userIds: readonly string[], manager: EntityManager): Promise<string[]> {
+    const rows = await manager.findBy(Favorite, { userId: Any([...userIds]) });
+    return rows.map(({ recipeId }) => recipeId);
+  }
+
+  /** Which of these are categories or subcategories. */
+  async knownCategories(ids: readonly string[], manager: EntityManager): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const where = { id: Any([...ids]) };
+    const upper = await manager.findBy(Category, where);
+    const lower = await manager.findBy(Subcategory, where);
+    return new Set([...upper, ...lower].map(({ id }) => id));
   }
 
   /** The id of the catalogue's recipe that a seed file calls so; there need not be one. */

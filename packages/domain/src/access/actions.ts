@@ -35,6 +35,8 @@ export const RIGHTS = {
 
   'menu.read': { from: 'free', own: 'household' },
   'menu.change': { from: 'free', own: 'household' },
+  /** The menu in one's own calendar, by a link. */
+  'menu.feed': { from: 'free', own: 'person' },
   'menu.combine': { from: 'premium', own: 'household' },
   'generator.run': { from: 'free' },
   'generator.long': { from: 'premium' },

@@ -32,6 +32,7 @@ const lowest: Record<Action, Access> = {
   'recipe.overlaySettle': 'free',
   'menu.read': 'free',
   'menu.change': 'free',
+  'menu.feed': 'free',
   'menu.combine': 'premium',
   'generator.run': 'free',
   'generator.long': 'premium',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { EQUIPMENT } from '../equipment';
 import { ALLERGENS } from '../food/ingredient-facts';
 import { MEAL_TYPES } from '../meal-types';
 import { addDays, daysBetween } from '../time/day';
 import { DIETS, suitsDiet } from './diets';
 import { fillSlots } from './fill-slots';
-import { brokenRule } from './plan-rules';
+import { brokenRule, graveRule } from './plan-rules';
 
 const MONDAY = '2026-11-30';
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -17,6 +18,7 @@ const dishes = fc.uniqueArray(
     id: fc.constantFrom(...IDS),
     number: fc.integer({ min: 1001, max: 1200 }),
     categoryId: fc.constantFrom('soups', 'grains'),
+    subcategoryId: fc.constantFrom(null, 'broths'),
     mealTypes: fc.uniqueArray(fc.constantFrom(...MEAL_TYPES), { minLength: 1 }),
     minutes: fc.integer({ min: 0, max: 200 }),
     kcal: fc.integer({ min: 0, max: 900 }),
@@ -29,6 +31,8 @@ const dishes = fc.uniqueArray(
       vegan: answer,
     }),
     ingredientIds: fc.uniqueArray(fc.constantFrom(...FOODS)).map((ids) => new Set(ids)),
+    equipment: fc.uniqueArray(fc.constantFrom(...EQUIPMENT), { maxLength: 2 }),
+    withoutElectricity: fc.boolean(),
   }),
   { selector: ({ id }) => id },
 );
@@ -37,6 +41,13 @@ const rules = fc.record({
   diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 2 }),
   disliked: fc.uniqueArray(fc.constantFrom(...FOODS), { maxLength: 2 }).map((ids) => new Set(ids)),
   minutes: fc.array(fc.option(fc.integer({ min: 5, max: 200 })), { minLength: 7, maxLength: 7 }),
+  excluded: fc
+    .uniqueArray(fc.constantFrom('a', 'b', 'grains', 'broths'), { maxLength: 2 })
+    .map((ids) => new Set(ids)),
+  missing: fc.uniqueArray(fc.constantFrom(...EQUIPMENT), { maxLength: 2 }).map((ids) => new Set(ids)),
+  withoutElectricity: fc.boolean(),
+  repeats: fc.record({ times: fc.integer({ min: 1, max: 3 }), days: fc.integer({ min: 1, max: 9 }) }),
+  favourites: fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 3 }).map((ids) => new Set(ids)),
 });
 const slots = fc.uniqueArray(
   fc.record({
@@ -83,16 +94,31 @@ describe('laws of filling', () => {
     );
   });
 
-  test('no dish comes twice on one day or on the next', () => {
+  test('no dish comes oftener than the household said', () => {
     fc.assert(
       fc.property(slots, around, dishes, rules, (given, there, known, held) => {
         const { filled } = fillSlots(given, there, known, held);
-        for (const [place, one] of filled.entries()) {
-          const others = [...there, ...filled.filter((_, other) => other !== place)];
-          const near = others.filter(
-            ({ dishId, date }) => dishId === one.dishId && Math.abs(daysBetween(date, one.date)) < 2,
-          );
-          expect(near).toEqual([]);
+        const { times, days } = held.repeats;
+        for (const { dishId, date } of filled) {
+          const gaps = [...there, ...filled]
+            .filter((place) => place.dishId === dishId)
+            .map((place) => daysBetween(date, place.date));
+          for (let first = 1 - days; first <= 0; first++) {
+            expect(gaps.filter((gap) => gap >= first && gap < first + days).length).toBeLessThanOrEqual(
+              times,
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  test('nothing comes that was left out or cannot be cooked there', () => {
+    fc.assert(
+      fc.property(slots, around, dishes, rules, (given, there, known, held) => {
+        for (const { dishId } of fillSlots(given, there, known, held).filled) {
+          const dish = known.find(({ id }) => id === dishId);
+          expect(dish && graveRule(dish, held)).toBeUndefined();
         }
       }),
     );

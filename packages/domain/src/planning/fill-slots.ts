@@ -1,6 +1,7 @@
 import type { MealType } from '../meal-types';
-import { daysBetween, type Day } from '../time/day';
+import type { Day } from '../time/day';
 import { brokenRule, type PlanDish, type PlanReason, type PlanRules } from './plan-rules';
+import { comesTooOften } from './repeats';
 
 /** A meal without a dish, and which dishes a template would like there, the first most. */
 export interface PlanSlot {
@@ -34,14 +35,11 @@ export interface SlotsFilled {
   readonly empty: readonly EmptySlot[];
 }
 
-/** A dish may come again after a whole day without it. */
-const DAYS_APART = 2;
-
 /**
  * Puts a dish into every slot that can have one. What nobody at the table may eat never comes, nothing comes
- * on the same or the next day again, and a dish over the day's cooking time comes only where nothing quicker
- * may. Wishes go first; else the dish that is most like the wish: of its category, not yet in this week,
- * near in energy. The same question always has the same answer.
+ * again oftener than the household said, and a dish over the day's cooking time comes only where nothing
+ * quicker may. Wishes go first; else the dish that is most like the wish: not yet in this week, a favourite
+ * where they go first, of its category, near in energy. The same question always has the same answer.
  *
  * @param slots in the order in which they are filled
  * @param around what stands on the menu already, on these days and the ones before and after
@@ -58,11 +56,13 @@ export function fillSlots(
   const empty: EmptySlot[] = [];
   for (const slot of slots) {
     const suited = dishes.filter((dish) => dish.mealTypes.includes(slot.mealType));
-    const fresh = suited.filter((dish) => !isNear(dish.id, slot.date, places));
+    const fresh = suited.filter(({ id }) => !comesTooOften(slot.date, daysOf(id, places), rules.repeats));
     const edible = fresh.filter((dish) => isEdible(dish, rules, slot.date));
     const quick = edible.filter((dish) => brokenRule(dish, rules, slot.date) === undefined);
     const best =
-      quick.length > 0 ? bestFor(slot, quick, known, [...places, ...wishedIn(slots)]) : quickest(edible);
+      quick.length > 0
+        ? bestFor(slot, quick, known, [...places, ...wishedIn(slots)], rules.favourites)
+        : quickest(edible);
     if (best === undefined) {
       empty.push({ ...slot, reason: emptyReason(suited, rules, slot.date) });
       continue;
@@ -89,10 +89,8 @@ function isEdible(dish: PlanDish, rules: PlanRules, date: Day): boolean {
   return broken === undefined || broken === 'time';
 }
 
-function isNear(dishId: string, date: Day, places: readonly PlanPlace[]): boolean {
-  return places.some(
-    (place) => place.dishId === dishId && Math.abs(daysBetween(place.date, date)) < DAYS_APART,
-  );
+function daysOf(dishId: string, places: readonly PlanPlace[]): Day[] {
+  return places.filter((place) => place.dishId === dishId).map(({ date }) => date);
 }
 
 function bestFor(
@@ -100,16 +98,23 @@ function bestFor(
   candidates: readonly PlanDish[],
   known: ReadonlyMap<string, PlanDish>,
   places: readonly PlanPlace[],
+  favourites: ReadonlySet<string>,
 ): PlanDish | undefined {
   const wanted = wishes.map((id) => candidates.find((dish) => dish.id === id)).find((dish) => dish);
   if (wanted) return wanted;
   const model = wishes.map((id) => known.get(id)).find((dish) => dish);
   const uses = (dish: PlanDish): number => places.filter(({ dishId }) => dishId === dish.id).length;
+  const plain = (dish: PlanDish): number => (favourites.has(dish.id) ? 0 : 1);
   const strange = (dish: PlanDish): number =>
     model === undefined || dish.categoryId === model.categoryId ? 0 : 1;
   const far = (dish: PlanDish): number => (model === undefined ? 0 : Math.abs(dish.kcal - model.kcal));
   return [...candidates].sort(
-    (a, b) => uses(a) - uses(b) || strange(a) - strange(b) || far(a) - far(b) || byNumber(a, b),
+    (a, b) =>
+      uses(a) - uses(b) ||
+      plain(a) - plain(b) ||
+      strange(a) - strange(b) ||
+      far(a) - far(b) ||
+      byNumber(a, b),
   )[0];
 }
 
@@ -136,7 +141,9 @@ function insteadOf(
 function emptyReason(suited: readonly PlanDish[], rules: PlanRules, date: Day): EmptySlot['reason'] {
   if (suited.length === 0) return 'none';
   const broken = suited.map((dish) => brokenRule(dish, rules, date));
-  const last = (['disliked', 'diet', 'allergen'] as const).find((reason) => broken.includes(reason));
+  const last = (['equipment', 'excluded', 'disliked', 'diet', 'allergen'] as const).find((reason) =>
+    broken.includes(reason),
+  );
   const grave = broken.every((reason) => reason !== undefined && reason !== 'time');
   return grave && last ? last : 'repeat';
 }

@@ -23,11 +23,14 @@ const dish = (id: string, given: Partial<PlanDish> = {}): PlanDish => ({
   id,
   number: 1001,
   categoryId: 'soups',
+  subcategoryId: null,
   mealTypes: ['dinner'],
   minutes: 30,
   kcal: 300,
   flags: flags(),
   ingredientIds: new Set(),
+  equipment: [],
+  withoutElectricity: false,
   ...given,
 });
 const MEAT = flags({ meat: 'yes', vegetarian: 'no', lenten: 'no', vegan: 'no' });
@@ -45,6 +48,42 @@ const slot = (date: string, wishes: string[] = [], mealType: MealType = 'dinner'
   date,
   mealType,
   wishes,
+});
+
+describe('what a household leaves out', () => {
+  test.each<[string, Partial<PlanDish>, Partial<PlanRules>, string | undefined]>([
+    ['a recipe', { id: 'borsch' }, { excluded: new Set(['borsch']) }, 'excluded'],
+    ['a category', {}, { excluded: new Set(['soups']) }, 'excluded'],
+    ['a subcategory', { subcategoryId: 'broths' }, { excluded: new Set(['broths']) }, 'excluded'],
+    ['another category', {}, { excluded: new Set(['grains']) }, undefined],
+    ['an oven it has not', { equipment: ['oven'] }, { missing: new Set(['oven']) }, 'equipment'],
+    ['an oven it does without', { equipment: ['stove'] }, { missing: new Set(['oven']) }, undefined],
+    ['electricity', {}, { withoutElectricity: true }, 'equipment'],
+    ['electricity that is not needed', { withoutElectricity: true }, { withoutElectricity: true }, undefined],
+    [
+      'the gravest is told',
+      { equipment: ['oven'], ingredientIds: new Set(['dill']) },
+      { missing: new Set(['oven']), disliked: new Set(['dill']) },
+      'disliked',
+    ],
+  ])('%s', (_, given, broken, reason) => {
+    expect(brokenRule(dish('soup', given), rules(broken), MONDAY)).toBe(reason);
+  });
+});
+
+test('favourites come first into a gap, but a wish is granted before', () => {
+  const all = [dish('a'), dish('b', { number: 1002 }), dish('c', { number: 1003 })];
+  const asked = rules({ favourites: new Set(['c']) });
+  expect(fillSlots([slot(MONDAY)], [], all, asked).filled[0]?.dishId).toBe('c');
+  expect(fillSlots([slot(MONDAY, ['b'])], [], all, asked).filled[0]?.dishId).toBe('b');
+});
+
+test('a dish comes again only after the days that the household said', () => {
+  const asked = rules({ repeats: { times: 1, days: 5 } });
+  const week = [slot(MONDAY), slot(TUESDAY), slot(SATURDAY)];
+  const { filled, empty } = fillSlots(week, [], [dish('a')], asked);
+  expect(filled.map(({ date }) => date)).toEqual([MONDAY, SATURDAY]);
+  expect(empty).toMatchObject([{ date: TUESDAY, reason: 'repeat' }]);
 });
 
 describe('a diet', () => {

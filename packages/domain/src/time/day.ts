@@ -68,3 +68,42 @@ function dayOf(ms: number): Day {
 export function millisecondsOf(instant: string): number {
   return Date.parse(instant);
 }
+
+/** A week by its number (ISO 8601): it belongs to the year that has its Thursday. */
+export function isoWeek(day: Day): { readonly year: number; readonly week: number } {
+  const thursday = addDays(mondayOf(day), 3);
+  const year = Number(thursday.slice(0, 4));
+  return { year, week: Math.floor(daysBetween(`${String(year)}-01-01`, thursday) / 7) + 1 };
+}
+
+/**
+ * The instant (ISO string) at which a zone's clocks show `time` on `day`: the first one when they show it
+ * twice, and as much later as they jump when they leave it out.
+ *
+ * @param time 'HH:MM' @param timeZone an unknown one counts as Europe/Kyiv
+ */
+export function instantAt(day: Day, time: string, timeZone: string): string {
+  const zone = isTimeZone(timeZone) ? timeZone : 'Europe/Kyiv';
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = shown - offsetAt(shown - MS_PER_DAY, zone);
+  const after = shown - offsetAt(shown + MS_PER_DAY, zone);
+  const right = [before, after].filter((ms) => ms + offsetAt(ms, zone) === shown);
+  return new Date(right.length > 0 ? Math.min(...right) : before).toISOString();
+}
+
+/** Milliseconds by which a zone's clocks are before those of UTC at an instant. */
+function offsetAt(ms: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(new Date(ms));
+  const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '00';
+  const local = `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}Z`;
+  return Date.parse(local) - Math.floor(ms / 1000) * 1000;
+}

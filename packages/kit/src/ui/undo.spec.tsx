@@ -4,7 +4,7 @@ import { uk } from '../texts/uk';
 import { RedoButton, UndoButton, useUndo } from './undo';
 
 const taken = jest.fn<(deed: string) => Promise<void> | undefined>();
-const done = jest.fn<(deed: string) => unknown>();
+const done = jest.fn<(deed: string) => Promise<unknown> | undefined>();
 
 function Page() {
   const undo = useUndo();
@@ -157,7 +157,7 @@ describe('what was taken back', () => {
   });
 
   test('is taken back as the second time says', async () => {
-    const anew = jest.fn();
+    const anew = jest.fn<() => unknown>();
     done.mockResolvedValueOnce(anew);
     await act3();
     await userEvent.click(toolbar('кашу додано'));
