@@ -6,26 +6,7 @@ import {
   type GeneratorDish,
   type GeneratorProblem,
 } from '@sytno/domain';
-import type { Order, Told } from './messages';
-
-/** How far a request is. */
-export interface GeneratorStep {
-  /** Requests that are served before it; 0 when it is being worked on. */
-  readonly waiting: number;
-  /** From 0 to 1. */
-  readonly share: number;
-  /** The plan so far. */
-  readonly slots: readonly ChosenSlot[];
-}
-
-export interface GenerateOptions {
-  readonly seed: number;
-  /** Milliseconds of work, counted from when it begins; then the best so far is the answer. */
-  readonly budgetMs: number;
-  /** Ends the request at once; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((step: GeneratorStep) => void) | undefined;
-}
+import type { GenerateOptions, Order, Told } from './messages';
 
 export interface PoolLimits {
   readonly threads: number;
@@ -138,7 +119,7 @@ export class GeneratorPool {
 
   private work(seat: Seat, job: Job): void {
     const worker = (seat.worker ??= this.start(seat));
-    const { seed, budgetMs, onProgress } = job.options;
+    const { seed, budgetMs, relaxations, onProgress } = job.options;
     const end = (kept: boolean): void => {
       clearTimeout(timer);
       worker.off('message', onTold).off('exit', onExit);
@@ -180,7 +161,7 @@ export class GeneratorPool {
     if (seat.dishes !== key) tell({ kind: 'dishes', key, dishes: job.problem.dishes });
     seat.dishes = key;
     const { dishes: _, ...problem } = job.problem;
-    tell({ kind: 'generate', key, problem, seed, budgetMs });
+    tell({ kind: 'generate', key, problem, seed, budgetMs, relaxations });
   }
 
   private keyOf(dishes: readonly GeneratorDish[]): number {

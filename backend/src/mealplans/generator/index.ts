@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { GeneratorAnswer, GeneratorProblem } from '@sytno/domain';
-import { GeneratorPool, type GenerateOptions } from './generator-pool';
+import { GeneratorPool } from './generator-pool';
+import type { GenerateOptions } from './messages';
 import { runOrder } from './run-order';
 
-export type { GenerateOptions, GeneratorStep } from './generator-pool';
+export type { GenerateOptions, GeneratorStep } from './messages';
 
 /** One core is left to everybody else's requests where there are several. */
 const LIMITS = {

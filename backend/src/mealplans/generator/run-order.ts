@@ -5,6 +5,7 @@ import {
   type GeneratorAnswer,
   type GeneratorProblem,
 } from '@sytno/domain';
+import type { GenerateOptions } from './messages';
 import { highsSolve } from './highs-solve';
 
 /** Plans on their way are told at most so often. */
@@ -20,7 +21,7 @@ let ends = Infinity;
 /** Works a request off in this thread, which does nothing else meanwhile. `budgetMs` counts from now on. */
 export async function runOrder(
   problem: GeneratorProblem,
-  { seed, budgetMs }: { readonly seed: number; readonly budgetMs: number },
+  { seed, budgetMs, relaxations }: Pick<GenerateOptions, 'seed' | 'budgetMs' | 'relaxations'>,
   onStep: (share: number, slots: readonly ChosenSlot[]) => void,
 ): Promise<GeneratorAnswer> {
   const began = now();
@@ -31,6 +32,7 @@ export async function runOrder(
   return generatePlan(problem, {
     seed,
     solve,
+    relaxations: relaxations ?? false,
     expired: () => now() > ends,
     onStep: (share, plan, model) => {
       if (now() - told < STEP_MS && share < 1) return;

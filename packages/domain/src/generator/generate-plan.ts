@@ -26,6 +26,8 @@ export interface GenerateHow {
   readonly onStep: (share: number, plan: Plan, model: Model) => void;
   readonly solve: Solve | null;
   readonly effort?: Effort | undefined;
+  /** Whether relaxations are looked for; each costs a search of the days that are missed. */
+  readonly relaxations: boolean;
 }
 
 function answerOf(
@@ -59,7 +61,7 @@ export function generatePlan(problem: GeneratorProblem, how: GenerateHow): Gener
     how.onStep(share, plan, model);
   };
   const plan = searchPlan(model, { seed, effort, expired, onStep, solve });
-  const relaxations = relaxationsOf(problem, chosenOf(model, plan), { seed, expired });
+  const relaxations = how.relaxations ? relaxationsOf(problem, chosenOf(model, plan), { seed, expired }) : [];
   return answerOf(model, plan, relaxations, !expired());
 }
 

@@ -23,10 +23,10 @@ export interface Effort {
 
 /** What a request of so many days is given: about as much for four weeks as for two. */
 export const usualEffort = (days: number): Effort => ({
-  shakes: Math.max(5, Math.min(14, Math.round(100 / Math.max(1, days)))),
-  more: 24,
-  windows: 2,
-  candidates: 8,
+  shakes: Math.max(3, Math.min(10, Math.round(70 / Math.max(1, days)))),
+  more: 40,
+  windows: 1,
+  candidates: 6,
 });
 
 export interface SearchHow {
@@ -37,6 +37,8 @@ export interface SearchHow {
   /** Hears of the plan while it becomes better; `share` from 0 to 1. */
   readonly onStep: (share: number, plan: Plan) => void;
   readonly solve: Solve | null;
+  /** Only these days are searched; all unless said otherwise. */
+  readonly days?: readonly number[] | undefined;
 }
 
 /** The dishes of a slot for the linear program: what stands there, the best offers, and some by chance. */
@@ -106,7 +108,7 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
   const random = randomFrom(how.seed);
   begin(state, from);
   fillEmpty(state, expired);
-  const days = model.days.map((_, day) => day);
+  const days = how.days ?? model.days.map((_, day) => day);
   const steps = days.length * (1 + effort.shakes);
   let done = 0;
   const step = (): void => {
@@ -122,7 +124,7 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
       step();
     }
   }
-  settle(state, expired);
+  settle(state, days, expired);
   for (const day of days) {
     for (let round = 0; round < effort.more && !expired() && misses(state, day); round++) {
       shakeDay(state, day, random, expired);
@@ -131,18 +133,18 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
   for (const day of days.filter((one) => misses(state, one)).slice(0, effort.windows)) {
     if (!expired()) solveDay(state, day, how);
   }
-  settle(state, expired);
+  settle(state, days, expired);
   onStep(1, state.plan);
   return copyOf(state.plan);
 }
 
 /** Slots once more over all days, since what a day took may be free by now. */
-function settle(state: State, expired: () => boolean): void {
-  for (let round = 0; round < 3; round++) {
+function settle(state: State, days: readonly number[], expired: () => boolean): void {
+  for (let round = 0; round < 2; round++) {
     let improved = false;
-    state.model.slots.forEach((_, slot) => {
+    for (const slot of days.flatMap((day) => at(state.model.days, day).slots)) {
       if (!expired() && improveSlot(state, slot)) improved = true;
-    });
+    }
     if (!improved) return;
   }
 }

@@ -42,7 +42,7 @@ const MACRO_STEP = 0.05;
 /** The disliked foods that keep most dishes away are tried. */
 const FOODS_TRIED = 2;
 const MOST_SHOWN = 3;
-const EFFORT: Effort = { shakes: 1, more: 6, windows: 0, candidates: 0 };
+const EFFORT: Effort = { shakes: 0, more: 3, windows: 0, candidates: 0 };
 
 /** The problem with a change applied. */
 export function relaxed(problem: GeneratorProblem, change: Change): GeneratorProblem {
@@ -126,10 +126,12 @@ export function relaxationsOf(
   const missed = reports.filter(({ met }) => !met);
   if (missed.length === 0) return [];
   const before = scoreOf(model, plan).total;
+  const dates = new Set(missed.map(({ date }) => date));
+  const days = model.days.flatMap(({ date }, day) => (dates.has(date) ? [day] : []));
   const found = changesFor(problem, missed).flatMap((change): Relaxation[] => {
     if (expired()) return [];
     const other = modelOf(relaxed(problem, change), seed);
-    const how = { seed, expired, effort: EFFORT, onStep: () => undefined, solve: null };
+    const how = { seed, expired, effort: EFFORT, onStep: () => undefined, solve: null, days };
     const better = searchPlan(other, how, planOf(other, chosen));
     const after = dayReports(other, better);
     return [

@@ -16,8 +16,8 @@ export const TOLERANCE: Readonly<Record<TargetKey, number>> = {
  */
 export const POINTS = {
   /** A percent of a target missed, within the tolerance and beyond it. */
-  kcal: { within: 0.2, beyond: 4 },
-  macro: { within: 0.05, beyond: 2 },
+  kcal: { within: 0.2, beyond: 10 },
+  macro: { within: 0.05, beyond: 5 },
   /** A percent of money above the target where it is an aim. */
   cash: { within: 0, beyond: 4 },
   /** All the money of a day's target. */

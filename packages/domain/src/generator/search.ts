@@ -5,7 +5,7 @@ import { POINTS } from './score';
 import { at, type State } from './state';
 
 /** Of the dishes of a slot, so many of the most promising are tried with all portions of the day. */
-const TRIED = 6;
+const TRIED = 4;
 
 /** A dish for a slot with the grams that suit best while nothing else changes. */
 interface Offer {

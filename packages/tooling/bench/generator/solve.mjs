@@ -1,0 +1,107 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../../src/workspace.mjs';
+
+/** @typedef {import('./problems.mjs').Workings} Workings @typedef {import('./problems.mjs').Problem} Problem */
+
+const require = createRequire(join(root, 'backend/package.json'));
+
+/** HiGHS as the server has it. @returns {Promise<any>} */
+export const highs = () => require('highs')();
+
+/** @param {any} solver @param {string} text @param {object} options */
+function solved(solver, text, options) {
+  const result = solver.solve(text, {
+    output_flag: false,
+    log_to_console: false,
+    random_seed: 1,
+    ...options,
+  });
+  const values = Object.entries(result.Columns).map(([name, column]) => [name, column.Primal]);
+  return {
+    status: result.Status,
+    columns: values.every(([, value]) => Number.isFinite(value)) ? Object.fromEntries(values) : null,
+  };
+}
+
+/** The least score of a problem, proven; null when time was over. @param {any} solver @param {Problem} problem @param {Workings} workings @param {number} seconds */
+export function provenScore(solver, problem, workings, seconds) {
+  const model = workings.modelOf(problem, 1);
+  const nothing = {
+    dish: model.slots.map(() => -1),
+    grams: model.slots.map(({ plates }) => plates.map(() => 0)),
+  };
+  const program = workings.linearProgram(model, nothing, {
+    slots: model.slots.map((_, slot) => slot),
+    candidates: (/** @type {number} */ slot) => model.slots[slot]?.candidates ?? [],
+    portions: 'kitchen',
+  });
+  const { status, columns } = solved(solver, program.text, { time_limit: seconds, mip_rel_gap: 1e-4 });
+  if (status !== 'Optimal' || columns === null) return null;
+  return workings.scoreOf(model, program.read(columns)).total;
+}
+
+/**
+ * Whether every day of a problem can meet all targets and the money exactly with any grams, each day after the
+ * other with the dishes that repeating still allows. @param {any} solver @param {Problem} problem @param {Workings} workings @param {number} seconds
+ */
+export function isFeasible(solver, problem, workings, seconds) {
+  const model = workings.modelOf(problem, 1);
+  const used = model.dishes.map(() => /** @type {number[]} */ ([]));
+  for (const day of model.days) {
+    const text = new workings.LinearText();
+    const aims = day.aims[0] ?? [];
+    /** @type {[number, string][][]} */
+    const figures = aims.map(() => []);
+    /** @type {Map<number, string[]>} */
+    const places = new Map();
+    for (const slot of day.slots) {
+      /** @type {[number, string][]} */
+      const choice = [];
+      for (const index of model.slots[slot]?.candidates ?? []) {
+        const dish = model.dishes[index];
+        if (!dish || !workings.mayRepeat(used[index] ?? [], day.number, problem)) continue;
+        const name = `x${slot}_${index}`;
+        const grams = `g${slot}_${index}`;
+        choice.push([1, name]);
+        text.binary(name);
+        text.row(
+          [
+            [1, grams],
+            [-(dish.sizes[0] ?? 0), name],
+          ],
+          '>=',
+          0,
+        );
+        text.row(
+          [
+            [1, grams],
+            [-(dish.sizes.at(-1) ?? 0), name],
+          ],
+          '<=',
+          0,
+        );
+        dish.perGram.forEach((value, figure) => figures[figure]?.push([value, grams]));
+        places.set(index, [...(places.get(index) ?? []), name]);
+      }
+      text.row(choice, '=', 1);
+    }
+    for (const names of places.values())
+      if (names.length > 1)
+        text.row(
+          names.map((name) => [1, name]),
+          '<=',
+          1,
+        );
+    aims.forEach((aim, figure) => {
+      if (aim !== null) text.row(figures[figure] ?? [], figure === 4 ? '<=' : '=', aim);
+    });
+    const { columns } = solved(solver, text.toString(), { time_limit: seconds, mip_max_improving_sols: 1 });
+    if (columns === null) return false;
+    for (const [name, value] of Object.entries(columns)) {
+      if (name.startsWith('x') && value > 0.5) used[Number(name.split('_')[1])]?.push(day.number);
+    }
+  }
+  return true;
+}
