@@ -6,7 +6,7 @@ import { State } from './state';
 import { randomProblem } from './testing/instances';
 import { expectLaws, quick } from './testing/laws';
 
-const SEEDS = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 
 describe('laws of generating', () => {
   test('no rule is broken, no limit passed, sizes are the kitchen’s, what is locked stays', () => {
@@ -21,7 +21,7 @@ describe('laws of generating', () => {
   });
 
   test('what the search counts on its way is the score', () => {
-    for (const seed of SEEDS.slice(0, 60)) {
+    for (const seed of SEEDS.slice(0, 40)) {
       const model = modelOf(randomProblem(seed), seed);
       const state = new State(model);
       const random = randomFrom(seed);
@@ -45,7 +45,7 @@ describe('laws of generating', () => {
   });
 
   test('an answer is never worse than an empty plan', () => {
-    for (const seed of SEEDS.slice(0, 30)) {
+    for (const seed of SEEDS.slice(0, 15)) {
       const problem = randomProblem(seed);
       const first = quick(problem, seed, false);
       expect(first.score.total).toBeLessThanOrEqual(emptyScore(problem, seed) + 1e-6);

@@ -133,7 +133,6 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
   for (const day of days.filter((one) => misses(state, one)).slice(0, effort.windows)) {
     if (!expired()) solveDay(state, day, how);
   }
-  settle(state, days, expired);
   onStep(1, state.plan);
   return copyOf(state.plan);
 }

@@ -106,17 +106,15 @@ export function profile(index, { randomFrom }) {
 
 /** One person's week of five meals. @param {Dish[]} dishes @param {Targets} targets @param {number} days @param {Domain} domain @returns {Problem} */
 export function weekOf(dishes, targets, days, domain) {
-  const slots = domain
-    .daysFrom('2026-11-30', days)
-    .flatMap((date) =>
-      domain.MEAL_TYPES.map((mealType) => ({
-        id: `${date} ${mealType}`,
-        date,
-        mealType,
-        eaters: ['me'],
-        locked: null,
-      })),
-    );
+  const slots = domain.daysFrom('2026-11-30', days).flatMap((date) =>
+    domain.MEAL_TYPES.map((mealType) => ({
+      id: `${date} ${mealType}`,
+      date,
+      mealType,
+      eaters: ['me'],
+      locked: null,
+    })),
+  );
   return {
     slots,
     eaters: [{ id: 'me', targets, portion: 1 }],
@@ -131,7 +129,7 @@ export function weekOf(dishes, targets, days, domain) {
   };
 }
 
-/** A small problem whose best answer can be proven: two days of three meals, six dishes a meal. @param {number} index @param {Dish[]} dishes @param {Domain} domain @param {Workings} workings @returns {Problem} */
+/** A small problem whose best answer can be proven: a day of three meals, six dishes a meal. @param {number} index @param {Dish[]} dishes @param {Domain} domain @param {Workings} workings @returns {Problem} */
 export function smallProblem(index, dishes, domain, workings) {
   const random = workings.randomFrom(50_000 + index);
   const meals = /** @type {const} */ (['breakfast', 'dinner', 'supper']);
@@ -140,6 +138,6 @@ export function smallProblem(index, dishes, domain, workings) {
     return Array.from({ length: 6 }, () => suited.splice(Math.floor(random() * suited.length), 1)[0]);
   });
   const unique = [...new Set(chosen.flatMap((dish) => (dish ? [dish] : [])))];
-  const week = weekOf(unique, profile(index, workings), 2, domain);
+  const week = weekOf(unique, profile(index, workings), 1, domain);
   return { ...week, slots: week.slots.filter(({ mealType }) => meals.some((meal) => meal === mealType)) };
 }

@@ -25,21 +25,36 @@ function solved(solver, text, options) {
   };
 }
 
-/** The least score of a problem, proven; null when time was over. @param {any} solver @param {Problem} problem @param {Workings} workings @param {number} seconds */
-export function provenScore(solver, problem, workings, seconds) {
+/** The least score of one day's plan, proven by trying every dish with every kitchen size. @param {Problem} problem @param {Workings} workings */
+export function provenScore(problem, workings) {
   const model = workings.modelOf(problem, 1);
-  const nothing = {
-    dish: model.slots.map(() => -1),
-    grams: model.slots.map(({ plates }) => plates.map(() => 0)),
+  const state = new workings.State(model);
+  let best = Infinity;
+  const weigh = (/** @type {number} */ slot, /** @type {number} */ kinds) => {
+    if (slot === model.slots.length) {
+      best = Math.min(best, kinds + state.dayPoints(0));
+      return;
+    }
+    for (const grams of state.sizesFor(slot, 0, state.plan.dish[slot] ?? -1)) {
+      state.weigh(slot, 0, grams);
+      weigh(slot + 1, kinds);
+    }
   };
-  const program = workings.linearProgram(model, nothing, {
-    slots: model.slots.map((_, slot) => slot),
-    candidates: (/** @type {number} */ slot) => model.slots[slot]?.candidates ?? [],
-    portions: 'kitchen',
-  });
-  const { status, columns } = solved(solver, program.text, { time_limit: seconds, mip_rel_gap: 1e-4 });
-  if (status !== 'Optimal' || columns === null) return null;
-  return workings.scoreOf(model, program.read(columns)).total;
+  const place = (/** @type {number} */ slot, /** @type {number} */ kinds) => {
+    if (slot === model.slots.length) {
+      weigh(0, kinds);
+      return;
+    }
+    for (const dish of model.slots[slot]?.candidates ?? []) {
+      if (!state.may(slot, dish)) continue;
+      const kind = state.kindPoints(slot, dish);
+      state.put(slot, dish, [0]);
+      place(slot + 1, kinds + kind);
+      state.put(slot, -1, [0]);
+    }
+  };
+  place(0, 0);
+  return best;
 }
 
 /**
@@ -97,7 +112,7 @@ export function isFeasible(solver, problem, workings, seconds) {
     aims.forEach((aim, figure) => {
       if (aim !== null) text.row(figures[figure] ?? [], figure === 4 ? '<=' : '=', aim);
     });
-    const { columns } = solved(solver, text.toString(), { time_limit: seconds, mip_max_improving_sols: 1 });
+    const { columns } = solved(solver, text.toString(), { time_limit: seconds });
     if (columns === null) return false;
     for (const [name, value] of Object.entries(columns)) {
       if (name.startsWith('x') && value > 0.5) used[Number(name.split('_')[1])]?.push(day.number);
