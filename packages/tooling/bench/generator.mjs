@@ -105,8 +105,11 @@ async function bySize({ domain, workings, shipped, ask, log }) {
 /** How near the days of feasible profiles come, and what simpler planners make of them. @param {Parts} parts */
 async function nearness({ domain, workings, shipped, ask, log }) {
   const solver = await highs();
+  /** @type {import('../../domain/src/generator/index').DayReport[]} */
   const days = [];
+  /** @type {number[]} */
   const greedy = [];
+  /** @type {number[]} */
   const random = [];
   let feasible = 0;
   for (const index of numbers(profiles)) {

@@ -1,14 +1,10 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { root } from '../../src/workspace.mjs';
+import loadHighs from 'highs';
 
 /** @typedef {import('./problems.mjs').Workings} Workings @typedef {import('./problems.mjs').Problem} Problem */
 
-const require = createRequire(join(root, 'backend/package.json'));
-
 /** HiGHS as the server has it. @returns {Promise<any>} */
-export const highs = () => require('highs')();
+export const highs = () => loadHighs();
 
 /** @param {any} solver @param {string} text @param {object} options */
 function solved(solver, text, options) {
@@ -58,7 +54,7 @@ export function provenScore(problem, workings) {
 }
 
 /**
- * Whether every day of a problem can meet all targets and the money exactly with any grams, each day after the
+ * Whether every day of a problem can meet all targets within the tolerance and the money with any grams, each day after the
  * other with the dishes that repeating still allows. @param {any} solver @param {Problem} problem @param {Workings} workings @param {number} seconds
  */
 export function isFeasible(solver, problem, workings, seconds) {
@@ -110,7 +106,13 @@ export function isFeasible(solver, problem, workings, seconds) {
           1,
         );
     aims.forEach((aim, figure) => {
-      if (aim !== null) text.row(figures[figure] ?? [], figure === 4 ? '<=' : '=', aim);
+      if (aim === null) return;
+      const percent =
+        workings.TOLERANCE[
+          /** @type {const} */ (['kcal', 'protein', 'fat', 'carbs', 'cash'])[figure] ?? 'cash'
+        ];
+      text.row(figures[figure] ?? [], '<=', aim * (1 + percent / 100));
+      if (figure < 4) text.row(figures[figure] ?? [], '>=', aim * (1 - percent / 100));
     });
     const { columns } = solved(solver, text.toString(), { time_limit: seconds });
     if (columns === null) return false;
