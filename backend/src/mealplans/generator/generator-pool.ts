@@ -93,11 +93,11 @@ export class GeneratorPool {
   async close(): Promise<void> {
     this.closed = true;
     for (const job of this.queue.splice(0)) job.reject(new GeneratorBroken('closed'));
-    const workers = this.seats.map(({ worker, job }) => {
+    const ends = this.seats.map(async ({ worker, job }) => {
       job?.reject(new GeneratorBroken('closed'));
-      return worker?.terminate();
+      await worker?.terminate();
     });
-    await Promise.all(workers);
+    await Promise.all(ends);
   }
 
   private serve(): void {

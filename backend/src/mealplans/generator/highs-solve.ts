@@ -23,11 +23,8 @@ export async function highsSolve(secondsLeft: () => number): Promise<Solve> {
     if (left < LEAST_SECONDS) return null;
     try {
       const { Columns } = highs.solve(text, { ...OPTIONS, time_limit: left });
-      const values = Object.entries(Columns).map(([name, column]) => [
-        name,
-        'Primal' in column ? column.Primal : NaN,
-      ]);
-      const columns = Object.fromEntries(values) as Record<string, number>;
+      const values = Object.entries(Columns as Readonly<Record<string, { readonly Primal?: number }>>);
+      const columns = Object.fromEntries(values.map(([name, { Primal }]) => [name, Primal ?? NaN]));
       return values.length > 0 && Object.values(columns).every(Number.isFinite) ? columns : null;
     } catch {
       // A program that HiGHS breaks down at is one that found nothing: the plan stays as the search left it.

@@ -67,7 +67,7 @@ export class State {
     this.categories = new Int32Array(days.length * model.categories);
     this.mains = new Int32Array(days.length * model.mains);
     this.packs = new Int32Array(model.packs);
-    this.sizes = slots.map(({ plates }) => plates.map(() => new Map()));
+    this.sizes = slots.map(({ plates }) => plates.map(() => new Map<number, readonly number[]>()));
   }
 
   slot(slot: number): ModelSlot {
