@@ -19,6 +19,7 @@ export const configuration = (outDir = `${here}/dist`) => ({
   entry: {
     main: './src/main.ts',
     'database-worker': './src/database-worker.ts',
+    'generator-worker': './src/generator-worker.ts',
     'page-worker': './src/page-worker.ts',
   },
   output: {

@@ -3,6 +3,7 @@ export * from './access/may';
 export * from './defaults';
 export * from './equipment';
 export * from './food';
+export * from './generator';
 export * from './import';
 export * from './initial-state';
 export * from './language';

@@ -1,0 +1,8 @@
+import { test } from '@jest/globals';
+import { randomProblem } from './testing/instances';
+import { expectLaws } from './testing/laws';
+
+/** The long run of the laws, on instances that the short one does not see. */
+test('no rule is broken in thousands of random problems', () => {
+  for (let seed = 10_001; seed <= 16_000; seed++) expectLaws(seed, randomProblem(seed));
+});

@@ -1,0 +1,10 @@
+/** What the generator is made of, for benches and specs; others use `index.ts`. */
+export * from './index';
+export * from './candidates';
+export * from './linear';
+export * from './linear-text';
+export * from './model';
+export * from './random';
+export * from './score';
+export * from './search';
+export * from './state';
