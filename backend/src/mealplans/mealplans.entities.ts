@@ -1,3 +1,4 @@
+import { Fact } from './facts/fact.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
@@ -9,6 +10,7 @@ export const MEALPLANS_ENTITIES = [
   MenuItem,
   Plate,
   RemovedItem,
+  Fact,
   Parameters,
   Health,
   HealthConsent,

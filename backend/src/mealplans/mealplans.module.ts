@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes';
+import { EatenFood } from './facts/eaten-food';
+import { EatenFoods } from './facts/eaten-foods';
+import { FactsController } from './facts/facts.controller';
+import { FactsService } from './facts/facts.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuController } from './menu/menu.controller';
@@ -17,11 +21,20 @@ import { WeekFillService } from './templates/week-fill.service';
 
 @Module({
   imports: [RecipesModule],
-  controllers: [MenuController, MenuDaysController, ParametersController, TemplatesController],
+  controllers: [
+    MenuController,
+    MenuDaysController,
+    FactsController,
+    ParametersController,
+    TemplatesController,
+  ],
   providers: [
     MenuService,
     MenuDaysService,
     PutBack,
+    EatenFood,
+    EatenFoods,
+    FactsService,
     Menus,
     PastDishes,
     PlannedDishes,

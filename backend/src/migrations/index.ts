@@ -27,6 +27,7 @@ import { Compositions } from './026-compositions';
 import { Festive } from './027-festive';
 import { Publishing } from './028-publishing';
 import { StandingRecipes } from './029-standing-recipes';
+import { Facts } from './030-facts';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Festive,
   Publishing,
   StandingRecipes,
+  Facts,
 ];

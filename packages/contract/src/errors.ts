@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { MENU_ERRORS } from './errors-menu';
 
 /**
  * The one catalogue of refusals: a stable code, an HTTP status and the words for a person.
@@ -181,6 +182,7 @@ export const ERRORS = {
       ru: 'В один день помещается не больше 40 блюд.',
     },
   },
+  ...MENU_ERRORS,
   COURSE_FULL: {
     status: 409,
     text: {

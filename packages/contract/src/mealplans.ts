@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { ALLERGENS, DIETS, FIRST_RUN_QUESTIONS, HEALTH_CONSENT_VERSION, PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
+import { facts } from './mealplans-facts';
 import { nutrients, recipeCard } from './recipes';
 import { routes } from './routes';
 import { amount, day, done, id, instant, language, mealType, money, text, whole } from './types';
@@ -206,6 +207,7 @@ export const mealplans = {
       .input(z.strictObject({ ids: z.array(id).min(1, 'required').max(280, 'number.range'), language }))
       .output(z.strictObject({ count: z.int() })),
   },
+  facts,
   parameters: {
     get: oc
       .route({ ...routes.mealplans.parameters.get, summary: 'By what the household’s week is planned' })
