@@ -1,9 +1,22 @@
 import { leftoverOf, type Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, DishPicture, Hidden, moves, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import {
+  color,
+  DishPicture,
+  Hidden,
+  moves,
+  OFF_PAPER,
+  RADIUS,
+  space,
+  TOUCH,
+  TYPE,
+  upTo,
+} from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { useHasCome } from '../facts/Eating';
+import { DishState, DishTick } from '../facts/Ticks';
 import { compositionWords } from './composition-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
@@ -81,7 +94,8 @@ const Face = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const Facts = styled.span`
+const Facts = styled.span<{ $ticked: boolean }>`
+  padding-right: ${(props) => (props.$ticked ? '26px' : 0)};
   display: flex;
   flex-wrap: wrap;
   gap: 0 6px;
@@ -131,6 +145,21 @@ const Corner = styled.span`
   ${OFF_PAPER}
 `;
 
+/** Within the corner of a card; on phones it stands below the three dots. */
+const Tick = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  ${TOUCH} {
+    right: -4px;
+    bottom: -4px;
+  }
+  ${upTo('md')} {
+    right: 2px;
+    bottom: 2px;
+  }
+`;
+
 /** Servings left from which on a card says so: a plate for somebody. The dish's own window tells less as well. */
 const WORTH_TELLING = 1;
 
@@ -145,12 +174,13 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const short = gramsShort(item);
   const own = compositionWords(item, t);
+  const ticked = useHasCome(item.date);
   return (
     <Frame data-dish={item.id}>
       <Face aria-haspopup="dialog" onClick={() => ways.open(item)}>
         <DishPicture picture={item.picture} size={28} />
         <DishName name={item.recipeName} lng={lng} />
-        <Facts>
+        <Facts $ticked={ticked}>
           <span>{grams(item.weightServing)}</span>
           {!hidden && (
             <>
@@ -167,6 +197,7 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
               <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
             </>
           )}
+          <DishState item={item} lng={lng} />
           {own !== '' && <Own>{own}</Own>}
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
@@ -175,6 +206,9 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
       <Corner data-own-press>
         <DishActions item={item} ways={ways} />
       </Corner>
+      <Tick data-own-press>
+        <DishTick item={item} lng={lng} />
+      </Tick>
     </Frame>
   );
 }, sameCard);

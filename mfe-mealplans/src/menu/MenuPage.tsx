@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { Eaten, Eating } from '../facts/Eating';
+import { RestOffer } from '../facts/RestOffer';
 import { useSwipe } from './carry/use-swipe';
 import { Days } from './Days';
 import { Dishes } from './Dishes';
@@ -63,31 +65,39 @@ export function MenuPage({ lng }: { lng: Language }) {
           <Stage {...swipe}>
             <QueryView query={query} skeleton={<WeekSkeleton />}>
               {(week) => (
-                <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
-                  {(ways, deeds) =>
-                    week.items.length === 0 ? (
-                      <EmptyState
-                        picture="🗓️"
-                        title={t('menu.emptyTitle')}
-                        text={t('menu.emptyText')}
-                        action={<ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>}
-                      />
-                    ) : (
-                      <WeekBoard
-                        days={days}
-                        items={week.items}
-                        shown={day}
-                        today={today()}
-                        aims={aims}
-                        household={week.householdCash?.minor ?? null}
-                        lng={lng}
-                        ways={ways}
-                        onShow={show}
-                        onMove={deeds.move}
-                      />
-                    )
-                  }
-                </Dishes>
+                <Eating from={from} items={week.items} undo={undo} lng={lng}>
+                  <RestOffer day={day} aims={aims} lng={lng} />
+                  <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
+                    {(ways, deeds) => (
+                      <Eaten
+                        planned={week.items.length > 0}
+                        otherwise={
+                          <EmptyState
+                            picture="🗓️"
+                            title={t('menu.emptyTitle')}
+                            text={t('menu.emptyText')}
+                            action={
+                              <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
+                            }
+                          />
+                        }
+                      >
+                        <WeekBoard
+                          days={days}
+                          items={week.items}
+                          shown={day}
+                          today={today()}
+                          aims={aims}
+                          household={week.householdCash?.minor ?? null}
+                          lng={lng}
+                          ways={ways}
+                          onShow={show}
+                          onMove={deeds.move}
+                        />
+                      </Eaten>
+                    )}
+                  </Dishes>
+                </Eating>
               )}
             </QueryView>
           </Stage>

@@ -85,7 +85,9 @@ export const facts = {
     .output(
       z.strictObject({
         from: z.string(),
-        /** The reader's own. */
+        /** The reader. */
+        userId: id,
+        /** His own. */
         facts: z.array(fact),
         others: z.array(othersFact),
       }),

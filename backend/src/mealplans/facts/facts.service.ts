@@ -53,7 +53,8 @@ export class FactsService {
         : [{ menuItemId, date, userId, kind, grams: kind === 'replaced' ? null : grams }],
     );
     const named = await this.namesOf(own, language);
-    return { from: monday, facts: own.map((fact) => toldFact(fact, named)), others };
+    const facts = own.map((fact) => toldFact(fact, named));
+    return { from: monday, userId: actor.userId, facts, others };
   }
 
   /**

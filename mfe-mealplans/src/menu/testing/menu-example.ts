@@ -1,6 +1,7 @@
 import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, daysBetween, mondayOf, type Day } from '@sytno/domain';
 import { refused, type FakeAnswers } from '@sytno/kit/stand';
+import { FactsExample } from '../../facts/testing/facts-example';
 import type { MenuItem } from '../week';
 
 type Menu = Inputs['mealplans']['menu'];
@@ -72,6 +73,7 @@ function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Par
 /** A server with a menu in its memory, and what it was asked to change. */
 export class MenuExample {
   readonly changes: unknown[] = [];
+  readonly eating: FactsExample = new FactsExample(READER, () => this.items);
   private readonly removed = new Map<string, MenuItem>();
   private copied: readonly MenuItem[] = [];
   /** Thrown by the next change. */
@@ -91,6 +93,7 @@ export class MenuExample {
         const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
         return { from: monday, items: this.items.filter(inWeek), householdCash: null };
       },
+      ...this.eating.answers,
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });
         const dish = aDish({ ...said(given), date: given.date });
