@@ -28,6 +28,9 @@ function open(menu: MenuExample, page: ReactNode = <MenuPage lng="uk" />, lng: L
 const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
+/** The part under a heading. */
+const under = async (heading: string) =>
+  within((await screen.findByText(heading, { selector: 'h2' })).closest('section')!);
 const ofToday = async () => within(await screen.findByRole('region', { name: formatDay(day, 'uk') }));
 
 describe('what was eaten', () => {
@@ -167,7 +170,7 @@ describe('what was eaten', () => {
     open(menu, <Hiding />);
     expect(await button(/^Поза планом: Торт/)).toBeTruthy();
     expect(document.body.innerHTML).not.toMatch(/ккал|білк|жир|вуглевод|енергі/i);
-    expect(screen.queryByRole('region', { name: 'Решта дня: нові порції' })).toBeNull();
+    expect(screen.queryByText('Решта дня: нові порції')).toBeNull();
   });
 });
 
@@ -175,14 +178,14 @@ describe('the rest of the day', () => {
   test('is offered new weights after more was eaten, taken by one press and taken back', async () => {
     const menu = deviated();
     open(menu);
-    const offer = within(await screen.findByRole('region', { name: 'Решта дня: нові порції' }));
+    const offer = await under('Решта дня: нові порції');
     expect(plain(offer.getByText(/→/).textContent)).toBe('400 г → 240 г');
     await userEvent.click(offer.getByRole('button', { name: 'Змінити порції' }));
     const [{ id: menuItemId } = { id: '' }] = menu.items;
     await waitFor(() =>
       expect(menu.eating.changes).toEqual([{ weigh: { plates: [{ menuItemId, grams: 240 }] } }]),
     );
-    expect(screen.queryByRole('region', { name: 'Решта дня: нові порції' })).toBeNull();
+    expect(screen.queryByText('Решта дня: нові порції')).toBeNull();
     await press('Скасувати: Решту дня змінено.');
     await waitFor(() =>
       expect(menu.eating.changes[1]).toEqual({ weigh: { plates: [{ menuItemId, grams: 400 }] } }),
@@ -192,9 +195,9 @@ describe('the rest of the day', () => {
   test('can be left as it is', async () => {
     const menu = deviated();
     open(menu, <MenuPage lng="en" />, 'en');
-    const offer = within(await screen.findByRole('region', { name: 'Rest of the day: new portions' }));
+    const offer = await under('Rest of the day: new portions');
     await userEvent.click(offer.getByRole('button', { name: 'Leave as it is' }));
-    expect(screen.queryByRole('region', { name: 'Rest of the day: new portions' })).toBeNull();
+    expect(screen.queryByText('Rest of the day: new portions')).toBeNull();
     expect(menu.eating.changes).toEqual([]);
   });
 });
@@ -203,7 +206,7 @@ test('the week tells what was eaten beside what was planned', async () => {
   const menu = new MenuExample([aDish({ date: day })]);
   menu.eating.facts = [menu.eating.fact({ date: day, kcal: 250 })];
   open(menu, <DashboardPage lng="uk" />);
-  const [link] = await screen.findAllByRole('link', { name: new RegExp(formatDay(day, 'uk')) });
+  const [link] = await screen.findAllByRole('link', { name: new RegExp(`^${formatDay(day, 'uk')}:`) });
   await waitFor(() => expect(plain(link?.textContent)).toContain('З’їдено 250 ккал'));
   expect(mondayOf(day) <= day).toBe(true);
   expect(

@@ -15,6 +15,7 @@ import type { Aims } from './use-aims';
 import { dayWith, type MenuDay } from './week';
 
 const Frame = styled.header`
+  position: relative;
   display: grid;
   align-content: start;
   gap: 2px;
@@ -48,6 +49,13 @@ const Figures = styled.button.attrs({ type: 'button' })`
   &:hover {
     background: ${color('sunken')};
   }
+`;
+
+/** Beside what the day costs, where the figures leave room. */
+const Tick = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 2px;
 `;
 
 const Details = styled.div`
@@ -84,7 +92,6 @@ export function DayHead(props: {
       <Title>
         <h2>{formatDay(day.day, lng, 'weekday')}</h2>
         {props.today && <Chip tone="beet">{t('menu.today')}</Chip>}
-        <DayTick date={day.day} items={day.items} lng={lng} />
       </Title>
       <Popover
         label={details}
@@ -103,6 +110,9 @@ export function DayHead(props: {
           </Details>
         )}
       </Popover>
+      <Tick>
+        <DayTick date={day.day} items={day.items} lng={lng} />
+      </Tick>
     </Frame>
   );
 }

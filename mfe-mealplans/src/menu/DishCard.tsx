@@ -55,7 +55,7 @@ const Frame = styled.div`
   }
 `;
 
-const Face = styled.button.attrs({ type: 'button' })`
+const Face = styled.button.attrs({ type: 'button' })<{ $ticked: boolean }>`
   display: grid;
   /* In a narrow column the name has all the width, so that its words stay whole. */
   grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
@@ -84,7 +84,7 @@ const Face = styled.button.attrs({ type: 'button' })`
     grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
     gap: 2px ${space(3)};
     padding: ${space(2)};
-    padding-right: 48px;
+    padding-right: ${(props) => (props.$ticked ? '92px' : '48px')};
   }
   @media print {
     grid-template: 'name' 'facts' / minmax(0, 1fr);
@@ -96,6 +96,9 @@ const Face = styled.button.attrs({ type: 'button' })`
 
 const Facts = styled.span<{ $ticked: boolean }>`
   padding-right: ${(props) => (props.$ticked ? '26px' : 0)};
+  ${upTo('md')} {
+    padding-right: 0;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0 6px;
@@ -145,7 +148,7 @@ const Corner = styled.span`
   ${OFF_PAPER}
 `;
 
-/** Within the corner of a card; on phones it stands below the three dots. */
+/** Within the corner of a card; on phones it stands beside the three dots. */
 const Tick = styled.span`
   position: absolute;
   right: 0;
@@ -155,8 +158,9 @@ const Tick = styled.span`
     bottom: -4px;
   }
   ${upTo('md')} {
-    right: 2px;
-    bottom: 2px;
+    top: 2px;
+    right: 46px;
+    bottom: auto;
   }
 `;
 
@@ -177,7 +181,7 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const ticked = useHasCome(item.date);
   return (
     <Frame data-dish={item.id}>
-      <Face aria-haspopup="dialog" onClick={() => ways.open(item)}>
+      <Face $ticked={ticked} aria-haspopup="dialog" onClick={() => ways.open(item)}>
         <DishPicture picture={item.picture} size={28} />
         <DishName name={item.recipeName} lng={lng} />
         <Facts $ticked={ticked}>

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { routes, type Inputs, type Outputs } from '@sytno/contract';
 import { addDays, dayAt } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
+import { LiveRow } from '../../platform/live/event.entity';
 import { now } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
 import { useStand, type Person } from '../../testing/stand';
 import { MenuItem } from '../menu/menu-item.entity';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 
 type Facts = Outputs['mealplans']['facts'];
 type Input<Call extends keyof Facts> = Inputs['mealplans']['facts'][Call];
@@ -36,7 +36,7 @@ const said = async (as: Person, from = today) =>
 
 describe('what was eaten', () => {
   let anna: Person;
-  let soup: Recipe;
+  let soup: Awaited<ReturnType<Builders['recipe']>>;
   beforeEach(async () => {
     anna = await stand.person();
     soup = await make.recipe('Суп');
@@ -227,6 +227,17 @@ describe('what was eaten', () => {
       await undo(anna, { body: { id: randomUUID() } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  });
+
+  test('is told to the household at once, what was eaten elsewhere to nobody else', async () => {
+    const told = (whose: object) => stand.db.manager.countBy(LiveRow, { topic: 'mealplans.facts', ...whose });
+    await make.menuItem(anna, soup, { date: today });
+    await asPlanned(anna);
+    await asPlanned(anna);
+    expect(await told({ householdId: anna.householdId })).toBe(1);
+    await other(anna, { kcal: 100 });
+    expect(await told({ householdId: anna.householdId })).toBe(1);
+    expect(await told({ userId: anna.userId })).toBe(1);
   });
 
   test('what somebody ate elsewhere or instead is his own matter', async () => {
