@@ -99,12 +99,12 @@ function Today({ lng }: { lng: Language }) {
         </Tools>
       }
     >
-      <QueryView query={query} skeleton={<DashboardSkeleton />}>
-        {({ from, items, householdCash }) => {
-          const days = weekOf(from, items);
-          const now = days.find((one) => one.day === day);
-          return (
-            <Eating from={from} items={items} undo={undo} lng={lng}>
+      <Eating from={mondayOf(day)} items={query.data?.items} undo={undo} lng={lng}>
+        <QueryView query={query} skeleton={<DashboardSkeleton />}>
+          {({ from, items, householdCash }) => {
+            const days = weekOf(from, items);
+            const now = days.find((one) => one.day === day);
+            return (
               <Dishes items={items} undo={undo} lng={lng}>
                 {(ways) => (
                   <Eaten planned={items.length > 0} otherwise={<Welcome lng={lng} />}>
@@ -132,10 +132,10 @@ function Today({ lng }: { lng: Language }) {
                   </Eaten>
                 )}
               </Dishes>
-            </Eating>
-          );
-        }}
-      </QueryView>
+            );
+          }}
+        </QueryView>
+      </Eating>
     </PageFrame>
   );
 }

@@ -86,9 +86,7 @@ const Foot = styled.div`
   gap: ${space(1)} ${space(2)};
   padding-top: ${space(2)};
   border-top: 1px solid ${color('line')};
-  &:empty {
-    display: none;
-  }
+  min-height: 44px;
 `;
 
 const Words = styled.span`

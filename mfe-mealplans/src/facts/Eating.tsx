@@ -10,6 +10,8 @@ import { eatenOn, factOf } from './eaten';
 import { factsQuery, type Fact, type WeekFacts } from './facts.queries';
 import { useFactDeeds, type Weights, type Which } from './use-fact-deeds';
 
+const NO_ITEMS: readonly MenuItem[] = [];
+
 const later = { skeleton: null };
 const FactSheet = laterPart(
   'mealplans.fact',
@@ -84,13 +86,14 @@ type Deed = ({ as: 'planned' } & Which) | { as: 'weigh'; plates: Weights; before
 /** Gives the dishes inside of it what was eaten of them, and the windows in which it is said. */
 export function Eating(props: {
   from: Day;
-  items: readonly MenuItem[];
+  /** Undefined while the menu is on its way. */
+  items: readonly MenuItem[] | undefined;
   undo: Undo;
   lng: Language;
   children: ReactNode;
 }) {
   const { t } = useTexts('mealplans');
-  const { items, lng } = props;
+  const { items = NO_ITEMS, lng } = props;
   const query = useQuery(factsQuery(useApi(), props.from, lng));
   const deeds = useFactDeeds(lng, props.undo);
   const [shown, setShown] = useState<Shown>();
@@ -124,7 +127,7 @@ export function Eating(props: {
   const item = shown && shown.as !== 'elsewhere' ? items.find(({ id }) => id === shown.id) : undefined;
   return (
     <EatingContext value={now}>
-      {query.isError && !week && (
+      {props.items && query.isError && !week && (
         <Failed role="alert">
           <span>{t('facts.failed')}</span>
           <QuietButton small busy={query.isFetching} onClick={() => void query.refetch()}>

@@ -3,6 +3,7 @@ import type { Day, Language, MealType } from '@sytno/domain';
 import { color, LineIcon, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { today } from '../menu/menu.atoms';
 import type { MenuItem } from '../menu/week';
 import { besideOf, openOf } from './eaten';
 import { useEating, useFactOf, useHasCome } from './Eating';
@@ -58,14 +59,29 @@ const Round = styled.button.attrs({ type: 'button' })`
   ${OFF_PAPER}
 `;
 
+/** Where a mark will be once it is known what was eaten. */
+const Room = styled.span`
+  display: block;
+  width: 32px;
+  height: 32px;
+  ${TOUCH} {
+    width: 44px;
+    height: 44px;
+  }
+  ${upTo('md')} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
 /** One tap says that a dish was eaten as planned; once something is said, a tap opens it. */
 export function DishTick({ item, lng }: { item: MenuItem; lng: Language }) {
   const { t } = useTexts('mealplans');
   const eating = useEating();
   const fact = useFactOf(item);
-  const come = useHasCome(item.date);
   const state = useStateWords(item, lng);
-  if (!eating || !come) return null;
+  if (item.date > today()) return null;
+  if (!eating) return <Room />;
   const { ways } = eating;
   const icon = fact?.kind === 'skipped' ? DASH : fact?.kind === 'replaced' ? SWAP : TICK;
   const name = item.recipeName;

@@ -15,11 +15,11 @@ import {
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useHasCome } from '../facts/Eating';
 import { DishState, DishTick } from '../facts/Ticks';
 import { compositionWords } from './composition-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
+import { today } from './menu.atoms';
 import type { MenuDish, MenuItem } from './week';
 
 const Frame = styled.div`
@@ -178,7 +178,8 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const short = gramsShort(item);
   const own = compositionWords(item, t);
-  const ticked = useHasCome(item.date);
+  // Known before what was eaten is, so that no card grows when that comes.
+  const ticked = item.date <= today();
   return (
     <Frame data-dish={item.id}>
       <Face $ticked={ticked} aria-haspopup="dialog" onClick={() => ways.open(item)}>

@@ -63,10 +63,10 @@ export function MenuPage({ lng }: { lng: Language }) {
         >
           <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
           <Stage {...swipe}>
-            <QueryView query={query} skeleton={<WeekSkeleton />}>
-              {(week) => (
-                <Eating from={from} items={week.items} undo={undo} lng={lng}>
-                  <RestOffer day={day} aims={aims} lng={lng} />
+            <Eating from={from} items={items} undo={undo} lng={lng}>
+              <RestOffer day={day} aims={aims} lng={lng} />
+              <QueryView query={query} skeleton={<WeekSkeleton />}>
+                {(week) => (
                   <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
                     {(ways, deeds) => (
                       <Eaten
@@ -97,9 +97,9 @@ export function MenuPage({ lng }: { lng: Language }) {
                       </Eaten>
                     )}
                   </Dishes>
-                </Eating>
-              )}
-            </QueryView>
+                )}
+              </QueryView>
+            </Eating>
           </Stage>
         </PageFrame>
       )}
