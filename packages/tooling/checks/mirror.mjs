@@ -22,7 +22,7 @@ export const FEATURES = {
     'publishing',
     'admin',
   ],
-  mealplans: ['dashboard', 'firstrun', 'menu', 'parameters', 'generator', 'templates', 'review'],
+  mealplans: ['dashboard', 'firstrun', 'menu', 'facts', 'parameters', 'generator', 'templates', 'review'],
   grocery: ['lists', 'build', 'sharing'],
   account: [
     'session',
