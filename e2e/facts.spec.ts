@@ -14,6 +14,10 @@ test('a day is eaten: by one tap, in grams, beside the plan, and the rest of it 
   for (const mealType of ['breakfast', 'dinner', 'supper']) {
     await planned(request, headers, dish, { date: today(), mealType });
   }
+  await request.patch(`${API_PREFIX}${routes.mealplans.parameters.change.path}`, {
+    headers,
+    data: { firstRunFinished: true, language: 'uk' },
+  });
   const grams = await aimedAtPlan(request, headers);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('mealplans', 'uk'));
