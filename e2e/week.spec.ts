@@ -51,7 +51,8 @@ async function kcalOf(day: Locator): Promise<number> {
 const undo = (page: Page) => page.locator('main').getByRole('button', { name: /^Скасувати:/ });
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // All five meals in sight: near an edge the page follows the hand.
+  await page.setViewportSize({ width: 1440, height: 1100 });
 });
 
 test('a dish dragged to another day takes its energy along, and comes back by undo', async ({

@@ -1,4 +1,5 @@
 import { CalendarLink } from './calendar/calendar-link.entity';
+import { Fact } from './facts/fact.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
@@ -13,6 +14,7 @@ export const MEALPLANS_ENTITIES = [
   Plate,
   RemovedItem,
   MenuNote,
+  Fact,
   Parameters,
   Health,
   HealthConsent,

@@ -4,6 +4,10 @@ import { CookingsController } from './cookings/cookings.controller';
 import { CookingsService } from './cookings/cookings.service';
 import { CalendarController } from './calendar/calendar.controller';
 import { CalendarService } from './calendar/calendar.service';
+import { EatenFood } from './facts/eaten-food';
+import { EatenFoods } from './facts/eaten-foods';
+import { FactsController } from './facts/facts.controller';
+import { FactsService } from './facts/facts.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuProductsController } from './menu/menu-products.controller';
@@ -36,6 +40,7 @@ import { WeekFillService } from './templates/week-fill.service';
     NotesController,
     CookingsController,
     CalendarController,
+    FactsController,
   ],
   providers: [
     MenuService,
@@ -44,6 +49,9 @@ import { WeekFillService } from './templates/week-fill.service';
     NotesService,
     CookingsService,
     PutBack,
+    EatenFood,
+    EatenFoods,
+    FactsService,
     Menus,
     PastDishes,
     PlannedDishes,

@@ -27,6 +27,7 @@ import { Compositions } from './026-compositions';
 import { Festive } from './027-festive';
 import { Publishing } from './028-publishing';
 import { StandingRecipes } from './029-standing-recipes';
+import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
 
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   Festive,
   Publishing,
   StandingRecipes,
+  Facts,
   PlanParameters,
   Kitchen,
 ];

@@ -37,7 +37,7 @@ describe('home', () => {
     const rich = aDish({ date: another, eaten: { kcal: 2_600, protein: 1, fat: 1, carbs: 1, fiber: 1 } });
     open(new MenuExample([aDish({ date: today() }), rich]));
     const day = within(await screen.findByRole('region', { name: formatDay(today(), 'uk') }));
-    expect(day.getByRole('button', { name: /Борщ/ })).toBeTruthy();
+    expect(day.getByRole('button', { name: /^Борщ/ })).toBeTruthy();
     const links = await bars('Енергія за тиждень');
     expect(links).toHaveLength(7);
     const of = (date: string) =>
@@ -107,7 +107,7 @@ describe('home', () => {
   test('changes a dish of today in its place', async () => {
     const menu = new MenuExample([aDish({ date: today() })]);
     open(menu);
-    await userEvent.click(await screen.findByRole('button', { name: /Борщ/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Борщ/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Борщ' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Менше порцій' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));

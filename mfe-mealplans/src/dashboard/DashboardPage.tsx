@@ -14,6 +14,8 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { Eaten, Eating } from '../facts/Eating';
+import { RestOffer } from '../facts/RestOffer';
 import { Dishes } from '../menu/Dishes';
 import { today } from '../menu/menu.atoms';
 import { menuQuery } from '../menu/menu.queries';
@@ -97,40 +99,43 @@ function Today({ lng }: { lng: Language }) {
         </Tools>
       }
     >
-      <QueryView query={query} skeleton={<DashboardSkeleton />}>
-        {({ from, items, householdCash }) => {
-          const days = weekOf(from, items);
-          const now = days.find((one) => one.day === day);
-          return (
-            <Dishes items={items} undo={undo} lng={lng}>
-              {(ways) =>
-                items.length === 0 || !now ? (
-                  <Welcome lng={lng} />
-                ) : (
-                  <Columns>
-                    <Side>
-                      <TodayNumbers
-                        day={now}
-                        aims={aims}
-                        household={householdCash?.minor ?? null}
-                        people={peopleAt(items)}
-                        lng={lng}
-                      />
-                      <TodayMeals day={now} lng={lng} ways={ways} />
-                    </Side>
-                    <Side>
-                      <NextStep from={from} lng={lng} />
-                      <WeekBars days={days} aims={aims} lng={lng} today={day} />
-                      <WeekMoney days={days} aims={aims} lng={lng} />
-                      <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
-                    </Side>
-                  </Columns>
-                )
-              }
-            </Dishes>
-          );
-        }}
-      </QueryView>
+      <Eating from={mondayOf(day)} items={query.data?.items} undo={undo} lng={lng}>
+        <QueryView query={query} skeleton={<DashboardSkeleton />}>
+          {({ from, items, householdCash }) => {
+            const days = weekOf(from, items);
+            const now = days.find((one) => one.day === day);
+            return (
+              <Dishes items={items} undo={undo} lng={lng}>
+                {(ways) => (
+                  <Eaten planned={items.length > 0} otherwise={<Welcome lng={lng} />}>
+                    {now && (
+                      <Columns>
+                        <Side>
+                          <TodayNumbers
+                            day={now}
+                            aims={aims}
+                            household={householdCash?.minor ?? null}
+                            people={peopleAt(items)}
+                            lng={lng}
+                          />
+                          <RestOffer day={day} aims={aims} lng={lng} />
+                          <TodayMeals day={now} lng={lng} ways={ways} />
+                        </Side>
+                        <Side>
+                          <NextStep from={from} lng={lng} />
+                          <WeekBars days={days} aims={aims} lng={lng} today={day} />
+                          <WeekMoney days={days} aims={aims} lng={lng} />
+                          <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
+                        </Side>
+                      </Columns>
+                    )}
+                  </Eaten>
+                )}
+              </Dishes>
+            );
+          }}
+        </QueryView>
+      </Eating>
     </PageFrame>
   );
 }

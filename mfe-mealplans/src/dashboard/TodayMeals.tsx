@@ -4,6 +4,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { Card, color, DishPicture, eases, OFF_PAPER, RADIUS, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { Beside, DayTickWords, DishState, DishTick, ElsewhereButton, MealTick } from '../facts/Ticks';
 import { compositionWords } from '../menu/composition-words';
 import type { DishWays } from '../menu/DishActions';
 import type { MenuDay, MenuDish } from '../menu/week';
@@ -63,6 +64,31 @@ const Row = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-column: -2 / -1;
+  gap: ${space(1)};
+  justify-items: start;
+  > ul {
+    width: 100%;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color('line')};
+  min-height: 44px;
+`;
+
 const Words = styled.span`
   display: grid;
   min-width: 0;
@@ -97,9 +123,10 @@ export function TodayMeals(props: { day: MenuDay; lng: Language; ways: Omit<Dish
           {dishes.length > 0 ? (
             <ul>
               {dishes.map((dish) => (
-                <li key={dish.item.id}>
+                <Line key={dish.item.id}>
                   <Dish dish={dish} lng={lng} onOpen={() => ways.open(dish.item)} />
-                </li>
+                  <DishTick item={dish.item} lng={lng} />
+                </Line>
               ))}
             </ul>
           ) : (
@@ -115,8 +142,16 @@ export function TodayMeals(props: { day: MenuDay; lng: Language; ways: Omit<Dish
               </Add>
             </div>
           )}
+          <Below>
+            <Beside date={day.day} mealType={mealType} lng={lng} />
+            <MealTick date={day.day} mealType={mealType} items={dishes.map(({ item }) => item)} lng={lng} />
+          </Below>
         </Meal>
       ))}
+      <Foot>
+        <DayTickWords date={day.day} items={day.items} lng={lng} />
+        <ElsewhereButton date={day.day} />
+      </Foot>
     </Frame>
   );
 }
@@ -138,6 +173,9 @@ function Dish({ dish, lng, onOpen }: { dish: MenuDish; lng: Language; onOpen: ()
       <Words>
         <b lang={lng}>{item.recipeName}</b>
         <span>{facts.filter(Boolean).join(' · ')}</span>
+        <span>
+          <DishState item={item} lng={lng} />
+        </span>
       </Words>
     </Row>
   );

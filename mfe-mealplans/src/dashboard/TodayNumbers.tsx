@@ -1,8 +1,9 @@
-import { standing, type Language, type Standing } from '@sytno/domain';
+import { roundTo, standing, type Language, type Standing } from '@sytno/domain';
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { Card, color, Ring, space, TargetBar, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { useEatenOn } from '../facts/Eating';
 import { HouseholdLine } from '../menu/DayTotals';
 import type { Aims } from '../menu/use-aims';
 import type { MenuDay } from '../menu/week';
@@ -57,6 +58,7 @@ export function TodayNumbers(props: {
   const hidden = useAtomValue(numbersHiddenAtom);
   const { day, aims, lng } = props;
   const { currency } = aims;
+  const eaten = useEatenOn(day.day);
   const all = standing(day.total, aims.targets);
   const money = (minor: number) => formatMoney(minor, currency ?? '', lng);
   const priced = currency !== null && day.prices !== 'none';
@@ -64,14 +66,22 @@ export function TodayNumbers(props: {
   if (hidden && !priced) return null;
   return (
     <Frame aria-label={t('dashboard.numbers')}>
-      {!hidden && <Energy standing={all.kcal} lng={lng} />}
+      {!hidden && <Energy standing={all.kcal} eaten={eaten?.kcal} lng={lng} />}
       <Bars>
         {!hidden &&
           MACROS.map((name) => (
             <TargetBar
               key={name}
               label={t(`totals.${name}.label`)}
-              words={wordsOf(t, name, all[name], grams)}
+              words={
+                eaten
+                  ? t('facts.eatenBar', {
+                      eaten: grams(roundTo(eaten[name], 0)),
+                      plan: wordsOf(t, name, all[name], grams),
+                    })
+                  : wordsOf(t, name, all[name], grams)
+              }
+              eaten={eaten && all[name].target ? eaten[name] / all[name].target : undefined}
               share={shareOf(all[name])}
               role={name}
               over={all[name].status === 'over'}
@@ -95,21 +105,31 @@ export function TodayNumbers(props: {
 }
 
 /** The ring; what is left is told as plainly as what is beyond. */
-function Energy({ standing: kcal, lng }: { standing: Standing; lng: Language }) {
+function Energy(props: { standing: Standing; eaten: number | undefined; lng: Language }) {
   const { t } = useTexts('mealplans');
+  const { standing: kcal, eaten, lng } = props;
   const { total, target, difference, status } = kcal;
   const number = (value: number) => formatNumber(value, lng);
-  const label = wordsOf(t, 'kcal', kcal, number);
+  const plan = wordsOf(t, 'kcal', kcal, number);
+  const label = eaten === undefined ? plan : t('facts.eatenBar', { eaten: number(roundTo(eaten, 0)), plan });
   const rest = difference === null ? null : Math.abs(difference);
   const beyond = difference !== null && difference > 0;
   return (
-    <Ring label={label} share={shareOf(kcal)} role="kcal" over={status === 'over'} size={RING}>
+    <Ring
+      label={label}
+      share={shareOf(kcal)}
+      eaten={eaten === undefined || !target ? undefined : eaten / target}
+      role="kcal"
+      over={status === 'over'}
+      size={RING}
+    >
       <Middle>
         <b>{number(total)}</b>
         <span>
           {target === null ? t('totals.kcalUnit') : t('dashboard.ofTarget', { target: number(target) })}
         </span>
-        {rest !== null && (
+        {eaten !== undefined && <span>{t('facts.eatenShort', { kcal: number(roundTo(eaten, 0)) })}</span>}
+        {rest !== null && eaten === undefined && (
           <span>{t(beyond ? 'dashboard.beyond' : 'dashboard.remaining', { kcal: number(rest) })}</span>
         )}
       </Middle>

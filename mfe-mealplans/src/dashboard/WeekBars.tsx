@@ -1,10 +1,12 @@
-import { standing, type Language } from '@sytno/domain';
+import { roundTo, standing, targetsForDays, type Language } from '@sytno/domain';
 import { formatDay, formatKcal, numbersHiddenAtom, useTexts, weekdayNames } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, color, eases, Hidden, moves, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { Card, color, eases, Hidden, moves, RADIUS, space, TargetBar, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { eatenOn } from '../facts/eaten';
+import { useEating } from '../facts/Eating';
 import type { Aims } from '../menu/use-aims';
 import type { MenuDay } from '../menu/week';
 
@@ -47,6 +49,10 @@ const DayLink = styled(Link)`
   }
 `;
 
+const Total = styled.div`
+  margin-top: ${space(3)};
+`;
+
 const HEIGHT = 96;
 /** A column may stand above its target by so much before it is cut. */
 const MOST = 1.25;
@@ -81,6 +87,9 @@ export function WeekBars(props: { days: readonly MenuDay[]; aims: Aims; lng: Lan
   const hidden = useAtomValue(numbersHiddenAtom);
   const { days, aims, lng } = props;
   const names = weekdayNames(lng);
+  const eating = useEating();
+  const eatenOf = (day: string) =>
+    eating ? (eatenOn(eating.week.facts, eating.items, day)?.kcal ?? null) : null;
   if (hidden) return null;
   return (
     <Frame>
@@ -89,7 +98,10 @@ export function WeekBars(props: { days: readonly MenuDay[]; aims: Aims; lng: Lan
         {days.map(({ day, total }, place) => {
           const { target, status } = standing(total, aims.targets).kcal;
           const kcal = formatKcal(total.kcal, lng);
-          const share = target ? Math.min(MOST, total.kcal / target) / MOST : 0;
+          const part = (value: number) => (target ? Math.min(MOST, value / target) / MOST : 0);
+          const height = (value: number) => `${String(Math.round(part(value) * 100))}%`;
+          const eaten = eatenOf(day);
+          const role = color(status === 'over' ? 'chilli' : 'kcal');
           return (
             <li key={day}>
               <DayLink
@@ -97,15 +109,22 @@ export function WeekBars(props: { days: readonly MenuDay[]; aims: Aims; lng: Lan
                 aria-current={day === props.today ? 'date' : undefined}
               >
                 <Hidden>
-                  {`${formatDay(day, lng)}: ${t(status === 'over' ? 'dashboard.over' : 'menu.kcal', { kcal })}`}
+                  {[
+                    `${formatDay(day, lng)}: ${t(status === 'over' ? 'dashboard.over' : 'menu.kcal', { kcal })}`,
+                    eaten === null ? '' : t('facts.eatenKcal', { kcal: formatKcal(eaten, lng) }),
+                  ]
+                    .filter(Boolean)
+                    .join('. ')}
                 </Hidden>
                 <Column aria-hidden>
                   <i
                     style={{
-                      height: `${String(Math.round(share * 100))}%`,
-                      background: color(status === 'over' ? 'chilli' : 'kcal'),
+                      height: height(total.kcal),
+                      background:
+                        eaten === null ? role : `color-mix(in oklab, ${role} 45%, ${color('raised')})`,
                     }}
                   />
+                  {eaten !== null && <i style={{ height: height(eaten), background: role }} />}
                   {target !== null && <b />}
                 </Column>
                 <span aria-hidden>{names[place]}</span>
@@ -115,6 +134,39 @@ export function WeekBars(props: { days: readonly MenuDay[]; aims: Aims; lng: Lan
           );
         })}
       </ol>
+      <WeekEaten days={days} aims={aims} lng={lng} eaten={eatenOf} />
     </Frame>
+  );
+}
+
+/** What was eaten and planned in the whole week, in one bar; nothing before something was said. */
+function WeekEaten(props: {
+  days: readonly MenuDay[];
+  aims: Aims;
+  lng: Language;
+  eaten: (day: string) => number | null;
+}) {
+  const { t } = useTexts('mealplans');
+  const { days, aims, lng } = props;
+  const said = days.map(({ day }) => props.eaten(day)).filter((kcal) => kcal !== null);
+  if (said.length === 0) return null;
+  const eaten = said.reduce((sum, kcal) => sum + kcal, 0);
+  const planned = days.reduce((sum, { total }) => sum + total.kcal, 0);
+  const target = targetsForDays(aims.targets, days.length).kcal;
+  const kcal = (value: number) => formatKcal(roundTo(value, 0), lng);
+  const plan =
+    target === null
+      ? t('totals.kcal.alone', { value: kcal(planned) })
+      : t('totals.kcal.of', { value: kcal(planned), target: kcal(target) });
+  return (
+    <Total>
+      <TargetBar
+        label={t('facts.week')}
+        words={t('facts.eatenBar', { eaten: kcal(eaten), plan })}
+        share={target ? planned / target : 0}
+        eaten={target ? eaten / target : 0}
+        role="kcal"
+      />
+    </Total>
   );
 }

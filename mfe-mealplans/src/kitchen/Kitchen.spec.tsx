@@ -89,7 +89,7 @@ describe('what is no dish', () => {
     menu.refusal = refused('DAY_FULL');
     await userEvent.click(dialog.getByRole('button', { name: 'Додати' }));
     await waitFor(() => expect(screen.getAllByText(refused('DAY_FULL').message).length).toBeGreaterThan(0));
-    expect((dialog.getByRole('textbox', { name: 'Нотатка' }) as HTMLTextAreaElement).value).toBe('Піца');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Нотатка' }).value).toBe('Піца');
   });
 });
 

@@ -1,4 +1,4 @@
-import { standing, type Language, type ShownRow, type Standing } from '@sytno/domain';
+import { roundTo, standing, type Language, type Plate, type ShownRow, type Standing } from '@sytno/domain';
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, Hidden, moves, RADIUS, space, TYPE, type ColourRole } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
@@ -59,11 +59,13 @@ const Track = styled.span<{ $thick?: boolean }>`
   }
 `;
 
-const Fill = styled.span<{ $role: ColourRole }>`
+/** What is only planned is lighter where something was eaten. */
+const Fill = styled.span<{ $role: ColourRole; $light?: boolean }>`
   position: absolute;
   inset: 0 auto 0 0;
   border-radius: inherit;
-  background: ${(props) => color(props.$role)};
+  background: ${({ $role, $light }) =>
+    $light ? `color-mix(in oklab, ${color($role)} 45%, ${color('raised')})` : color($role)};
   ${moves('transition: width 200ms ease-out;')}
   [data-would-be] & {
     transition: none;
@@ -109,12 +111,14 @@ export function DayFigures(props: {
   day: MenuDay;
   /** The day as it would become with the dish in the hand. */
   wouldBe: MenuDay | null;
+  /** What was eaten of it; null when nothing is said. */
+  eaten: Plate | null;
   aims: Aims;
   lng: Language;
 }) {
   const { t } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
-  const { day, wouldBe, aims, lng } = props;
+  const { day, wouldBe, eaten, aims, lng } = props;
   const { total } = wouldBe ?? day;
   const all = standing(total, aims.targets);
   const change = total.kcal - day.total.kcal;
@@ -129,7 +133,7 @@ export function DayFigures(props: {
             </span>
             {wouldBe ? <Delta>{signed(change, lng)}</Delta> : <span>{t('totals.kcalUnit')}</span>}
           </Line>
-          <Bar standing={all.kcal} role="kcal" thick />
+          <Bar standing={all.kcal} role="kcal" eaten={eaten?.kcal} thick />
           <Macros>
             {MACROS.map((name) => (
               <span key={name}>
@@ -137,21 +141,22 @@ export function DayFigures(props: {
                   {t(`totals.${name}.letter`)}
                   {all[name].status === 'over' && ' ↑'}
                 </Letter>
-                <Bar standing={all[name]} role={name} />
+                <Bar standing={all[name]} role={name} eaten={eaten?.[name]} />
               </span>
             ))}
           </Macros>
         </>
       )}
-      <Foot total={total} day={day} aims={aims} lng={lng} />
+      <Foot total={total} day={day} eaten={eaten} aims={aims} lng={lng} />
     </Frame>
   );
 }
 
 /** What the day costs, and where its energy stands in a word. */
-function Foot({ total, day, aims, lng }: { total: ShownRow; day: MenuDay; aims: Aims; lng: Language }) {
+function Foot(props: { total: ShownRow; day: MenuDay; eaten: Plate | null; aims: Aims; lng: Language }) {
   const { t } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
+  const { total, day, eaten, aims, lng } = props;
   const { kcal, cash } = standing(total, aims.targets);
   const word = kcal.status !== null && kcal.status !== 'under' && !hidden && day.items.length > 0;
   const priced = aims.currency !== null && day.prices !== 'none' && day.items.length > 0;
@@ -166,30 +171,43 @@ function Foot({ total, day, aims, lng }: { total: ShownRow; day: MenuDay; aims: 
         )}
       </Line>
       <Line>
-        {word && (
-          <Word $status={kcal.status}>
-            {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
+        {eaten && !hidden ? (
+          <Word $status="within">
+            {t('facts.eatenShort', { kcal: formatNumber(roundTo(eaten.kcal, 0), lng) })}
           </Word>
+        ) : (
+          word && (
+            <Word $status={kcal.status}>
+              {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
+            </Word>
+          )
         )}
       </Line>
     </span>
   );
 }
 
-function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean }) {
+function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean; eaten?: number | undefined }) {
   const { total, target, status } = props.standing;
-  const share = target === null || target === 0 ? 0 : Math.min(1, Math.max(0, total / target));
+  const { eaten } = props;
+  const width = (value: number) => ({ width: `${String(shareOf(value, target) * 100)}%` });
+  const role = status === 'over' ? 'chilli' : props.role;
   return (
     <Track {...(props.thick ? { $thick: true } : {})}>
-      <Fill $role={status === 'over' ? 'chilli' : props.role} style={{ width: `${String(share * 100)}%` }} />
+      <Fill $role={role} {...(eaten === undefined ? {} : { $light: true })} style={width(total)} />
+      {eaten !== undefined && <Fill $role={role} style={width(eaten)} />}
     </Track>
   );
 }
 
+const shareOf = (value: number, target: number | null): number =>
+  target ? Math.min(1, Math.max(0, value / target)) : 0;
+
 /** The same figures for who listens; nothing of food when the reader hides numbers. */
-export function FiguresAloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+export function FiguresAloud(props: { day: MenuDay; eaten: Plate | null; aims: Aims; lng: Language }) {
   const { t } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
+  const { day, eaten, aims, lng } = props;
   const { targets, currency } = aims;
   const energy = { value: formatNumber(day.total.kcal, lng), target: formatNumber(targets.kcal ?? 0, lng) };
   const all = standing(day.total, targets);
@@ -199,6 +217,7 @@ export function FiguresAloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng
   );
   const words = [
     hidden ? '' : t(`totals.kcal.${targets.kcal === null ? 'alone' : 'of'}`, energy),
+    eaten && !hidden ? t('facts.eatenKcal', { kcal: formatNumber(roundTo(eaten.kcal, 0), lng) }) : '',
     ...(hidden ? [] : beyond),
     currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, currency, lng),
     t('totals.details'),

@@ -4,6 +4,8 @@ import { Chip, color, Popover, QuietButton, RADIUS, space, TYPE } from '@sytno/k
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { DayTick, DayTickWords, ElsewhereButton } from '../facts/Ticks';
+import { useEatenOn } from '../facts/Eating';
 import { DayFigures, FiguresAloud } from './DayFigures';
 import type { DayWays } from './Days';
 import { DayTotals } from './DayTotals';
@@ -13,6 +15,7 @@ import type { Aims } from './use-aims';
 import { dayWith, type MenuDay } from './week';
 
 const Frame = styled.header`
+  position: relative;
   display: grid;
   align-content: start;
   gap: 2px;
@@ -46,6 +49,13 @@ const Figures = styled.button.attrs({ type: 'button' })`
   &:hover {
     background: ${color('sunken')};
   }
+`;
+
+/** Beside what the day costs, where the figures leave room. */
+const Tick = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 2px;
 `;
 
 const Details = styled.div`
@@ -95,11 +105,25 @@ export function DayHead(props: {
           <Details>
             <h3>{details}</h3>
             <DayTotals day={day} aims={aims} lng={lng} household={props.household} people={props.people} />
+            <DayFacts day={day} lng={lng} onChosen={close} />
             {day.items.length > 0 && <WholeDay day={day} ways={props.ways.days} onChosen={close} />}
           </Details>
         )}
       </Popover>
+      <Tick>
+        <DayTick date={day.day} items={day.items} lng={lng} />
+      </Tick>
     </Frame>
+  );
+}
+
+/** What can be said of what was eaten that day. */
+function DayFacts({ day, lng, onChosen }: { day: MenuDay; lng: Language; onChosen: () => void }) {
+  return (
+    <Deeds onClick={onChosen}>
+      <DayTickWords date={day.day} items={day.items} lng={lng} />
+      <ElsewhereButton date={day.day} />
+    </Deeds>
   );
 }
 
@@ -129,10 +153,11 @@ function WholeDay(props: { day: MenuDay; ways: DayWays | undefined; onChosen: ()
 /** The day's figures, drawn alone while a dish is carried over it. */
 function LiveFigures({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
   const wouldBe = useWouldBe(day);
+  const eaten = useEatenOn(day.day);
   return (
     <>
-      <FiguresAloud day={wouldBe ?? day} aims={aims} lng={lng} />
-      <DayFigures day={day} wouldBe={wouldBe} aims={aims} lng={lng} />
+      <FiguresAloud day={wouldBe ?? day} eaten={eaten} aims={aims} lng={lng} />
+      <DayFigures day={day} wouldBe={wouldBe} eaten={eaten} aims={aims} lng={lng} />
     </>
   );
 }

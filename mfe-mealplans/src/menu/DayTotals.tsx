@@ -1,8 +1,10 @@
-import { shownGrams, standing, type Language, type Standing, type TargetKey } from '@sytno/domain';
+import { roundTo, shownGrams, standing, type Language, type Standing, type TargetKey } from '@sytno/domain';
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, space, TargetBar, TYPE } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { lacksMacros } from '../facts/eaten';
+import { useEatenOn, useEating } from '../facts/Eating';
 import type { Aims } from './use-aims';
 import { householdCost, type MenuDay } from './week';
 
@@ -44,6 +46,8 @@ export function DayTotals(props: {
   const { day, aims, lng } = props;
   const { targets, currency } = aims;
   const all = standing(day.total, targets);
+  const eaten = useEatenOn(day.day);
+  const facts = useEating()?.week.facts ?? [];
   const number = (value: number) => formatNumber(value, lng);
   const money = (minor: number) => formatMoney(minor, currency ?? '', lng);
   const priced = currency !== null && day.prices !== 'none';
@@ -52,8 +56,9 @@ export function DayTotals(props: {
       {!hidden && (
         <>
           {FOOD.map((name) => (
-            <Bar key={name} name={name} standing={all[name]} shown={number} />
+            <Bar key={name} name={name} standing={all[name]} shown={number} eaten={eaten?.[name]} />
           ))}
+          {lacksMacros(facts, day.day) && <Quiet>{t('facts.someMacros')}</Quiet>}
           <Quiet>{t('totals.fiber', { grams: formatNumber(shownGrams(day.fiber), lng, 1) })}</Quiet>
         </>
       )}
@@ -87,22 +92,28 @@ export function HouseholdLine(props: {
 }
 
 /** One figure: its bar, and the word for it when it comes near or goes beyond. Under a target is no matter. */
-function Bar(props: { name: TargetKey; standing: Standing; shown: (value: number) => string }) {
+function Bar(props: {
+  name: TargetKey;
+  standing: Standing;
+  shown: (value: number) => string;
+  eaten?: number | undefined;
+}) {
   const { t } = useTexts('mealplans');
-  const { name, shown } = props;
+  const { name, shown, eaten } = props;
   const { total, target, difference, status } = props.standing;
   const marked = status === 'over' || (status === 'near' && name === 'cash');
   const value = shown(total);
+  const plan =
+    target === null
+      ? t(`totals.${name}.alone`, { value })
+      : t(`totals.${name}.of`, { value, target: shown(target) });
   return (
     <div>
       <TargetBar
         label={t(`totals.${name}.label`)}
-        words={
-          target === null
-            ? t(`totals.${name}.alone`, { value })
-            : t(`totals.${name}.of`, { value, target: shown(target) })
-        }
+        words={eaten === undefined ? plan : t('facts.eatenBar', { eaten: shown(roundTo(eaten, 0)), plan })}
         share={target === null || target === 0 ? 0 : total / target}
+        eaten={eaten === undefined || !target ? undefined : eaten / target}
         role={name === 'cash' && status === 'near' ? 'sunflower-fill' : name}
         over={status === 'over'}
         kept={name === 'cash'}

@@ -1,6 +1,7 @@
 import { useTexts } from '@sytno/kit';
 import { color, Menu, RADIUS, TOUCH, upTo, type MenuEntry } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
+import { useEating, useFactOf, useHasCome } from '../facts/Eating';
 import { DotsIcon } from './icons';
 import type { DayWays } from './Days';
 import type { MenuItem } from './week';
@@ -58,11 +59,29 @@ const Dots = styled.button.attrs({ type: 'button' })`
 export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) {
   const { t } = useTexts('mealplans');
   const { take } = ways;
+  const eating = useEating();
+  const fact = useFactOf(item);
+  const come = useHasCome(item.date);
   const label = t('actions.of', { name: item.recipeName });
   const entries: MenuEntry[] = [
     { id: 'open', label: t('actions.open'), onSelect: () => ways.open(item) },
     ...(take ? [{ id: 'take', label: t('actions.take'), onSelect: () => take(item) }] : []),
     { id: 'place', label: t('actions.place'), onSelect: () => ways.place(item) },
+    ...(eating && come
+      ? [
+          'line' as const,
+          ...(fact || item.weightServing === 0
+            ? []
+            : [
+                {
+                  id: 'as-planned',
+                  label: t('facts.asPlanned'),
+                  onSelect: () => eating.ways.asPlanned({ date: item.date, menuItemId: item.id }),
+                },
+              ]),
+          { id: 'eaten', label: t('facts.howMuch'), onSelect: () => eating.ways.open(item) },
+        ]
+      : []),
     'line',
     { id: 'remove', label: t('dish.remove'), tone: 'danger', onSelect: () => ways.remove(item) },
   ];

@@ -1,13 +1,26 @@
 import { leftoverOf, type Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, DishPicture, Hidden, moves, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import {
+  color,
+  DishPicture,
+  Hidden,
+  moves,
+  OFF_PAPER,
+  RADIUS,
+  space,
+  TOUCH,
+  TYPE,
+  upTo,
+} from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { DishState, DishTick } from '../facts/Ticks';
 import { compositionWords } from './composition-words';
 import { cookWords, potWords } from './cook-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
+import { today } from './menu.atoms';
 import type { MenuDish, MenuItem } from './week';
 
 const Frame = styled.div`
@@ -43,7 +56,7 @@ const Frame = styled.div`
   }
 `;
 
-const Face = styled.button.attrs({ type: 'button' })`
+const Face = styled.button.attrs({ type: 'button' })<{ $ticked: boolean }>`
   display: grid;
   /* In a narrow column the name has all the width, so that its words stay whole. */
   grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
@@ -72,7 +85,7 @@ const Face = styled.button.attrs({ type: 'button' })`
     grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
     gap: 2px ${space(3)};
     padding: ${space(2)};
-    padding-right: 48px;
+    padding-right: ${(props) => (props.$ticked ? '92px' : '48px')};
   }
   @media print {
     grid-template: 'name' 'facts' / minmax(0, 1fr);
@@ -82,7 +95,11 @@ const Face = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const Facts = styled.span`
+const Facts = styled.span<{ $ticked: boolean }>`
+  padding-right: ${(props) => (props.$ticked ? '26px' : 0)};
+  ${upTo('md')} {
+    padding-right: 0;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0 6px;
@@ -137,6 +154,22 @@ const Corner = styled.span`
   ${OFF_PAPER}
 `;
 
+/** Within the corner of a card; on phones it stands beside the three dots. */
+const Tick = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  ${TOUCH} {
+    right: -4px;
+    bottom: -4px;
+  }
+  ${upTo('md')} {
+    top: 2px;
+    right: 46px;
+    bottom: auto;
+  }
+`;
+
 /** Servings left from which on a card says so: a plate for somebody. The dish's own window tells less as well. */
 const WORTH_TELLING = 1;
 
@@ -151,12 +184,14 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const short = gramsShort(item);
   const own = compositionWords(item, t);
+  // Known before what was eaten is, so that no card grows when that comes.
+  const ticked = item.date <= today();
   return (
     <Frame data-dish={item.id}>
-      <Face aria-haspopup="dialog" onClick={() => ways.open(item)}>
+      <Face $ticked={ticked} aria-haspopup="dialog" onClick={() => ways.open(item)}>
         <DishPicture picture={item.picture} size={28} />
         <DishName name={item.recipeName} lng={lng} />
-        <Facts>
+        <Facts $ticked={ticked}>
           <span>{grams(item.weightServing)}</span>
           {!hidden && (
             <>
@@ -171,6 +206,7 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
               <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
             </>
           )}
+          <DishState item={item} lng={lng} />
           {item.cooking && <Pot aria-hidden>{potWords(item, t, lng)}</Pot>}
           {own !== '' && <Own>{own}</Own>}
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
@@ -180,6 +216,9 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
       <Corner data-own-press>
         <DishActions item={item} ways={ways} />
       </Corner>
+      <Tick data-own-press>
+        <DishTick item={item} lng={lng} />
+      </Tick>
     </Frame>
   );
 }, sameCard);

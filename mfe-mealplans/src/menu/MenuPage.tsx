@@ -16,6 +16,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { Eaten, Eating } from '../facts/Eating';
+import { RestOffer } from '../facts/RestOffer';
 import { useSwipe } from './carry/use-swipe';
 import { Days } from './Days';
 import { Dishes } from './Dishes';
@@ -71,42 +73,50 @@ export function MenuPage({ lng }: { lng: Language }) {
         >
           <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
           <Stage {...swipe}>
-            <QueryView query={query} skeleton={<WeekSkeleton />}>
-              {(week) => (
-                <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
-                  {(ways, deeds) =>
-                    week.items.length + week.notes.length === 0 ? (
-                      <EmptyState
-                        picture="🗓️"
-                        title={t('menu.emptyTitle')}
-                        text={t('menu.emptyText')}
-                        action={
-                          <Actions>
-                            <QuietButton onClick={() => dayWays.extra({ date: day, mealType: 'breakfast' })}>
-                              {t('menu.emptyExtra')}
-                            </QuietButton>
-                            <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
-                          </Actions>
+            <Eating from={from} items={items} undo={undo} lng={lng}>
+              <RestOffer day={day} aims={aims} lng={lng} />
+              <QueryView query={query} skeleton={<WeekSkeleton />}>
+                {(week) => (
+                  <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
+                    {(ways, deeds) => (
+                      <Eaten
+                        planned={week.items.length + week.notes.length > 0}
+                        otherwise={
+                          <EmptyState
+                            picture="🗓️"
+                            title={t('menu.emptyTitle')}
+                            text={t('menu.emptyText')}
+                            action={
+                              <Actions>
+                                <QuietButton
+                                  onClick={() => dayWays.extra({ date: day, mealType: 'breakfast' })}
+                                >
+                                  {t('menu.emptyExtra')}
+                                </QuietButton>
+                                <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
+                              </Actions>
+                            }
+                          />
                         }
-                      />
-                    ) : (
-                      <WeekBoard
-                        days={days}
-                        items={week.items}
-                        shown={day}
-                        today={today()}
-                        aims={aims}
-                        household={week.householdCash?.minor ?? null}
-                        lng={lng}
-                        ways={ways}
-                        onShow={show}
-                        onMove={deeds.move}
-                      />
-                    )
-                  }
-                </Dishes>
-              )}
-            </QueryView>
+                      >
+                        <WeekBoard
+                          days={days}
+                          items={week.items}
+                          shown={day}
+                          today={today()}
+                          aims={aims}
+                          household={week.householdCash?.minor ?? null}
+                          lng={lng}
+                          ways={ways}
+                          onShow={show}
+                          onMove={deeds.move}
+                        />
+                      </Eaten>
+                    )}
+                  </Dishes>
+                )}
+              </QueryView>
+            </Eating>
           </Stage>
         </PageFrame>
       )}

@@ -4,6 +4,7 @@ import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { color, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { css, styled } from 'styled-components';
+import { Beside, MealTick } from '../facts/Ticks';
 import type { DishWays } from './DishActions';
 import { DishCard } from './DishCard';
 import { NoteIcon, PlusIcon } from './icons';
@@ -188,6 +189,8 @@ export function Slot(props: {
           ))}
         </ul>
       )}
+      <Beside date={date} mealType={mealType} lng={lng} />
+      <MealTick date={date} mealType={mealType} items={dishes.map(({ item }) => item)} lng={lng} />
       <Ways $empty={dishes.length === 0}>
         <Add
           to={pathTo('recipes', lng, {}, { mealType, date })}

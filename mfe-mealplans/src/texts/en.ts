@@ -1,5 +1,6 @@
 import type { SameKeys } from '@sytno/kit';
 import type { uk } from './uk';
+import { factsEn } from './facts.en';
 import { questionsEn } from './questions.en';
 
 export const en: SameKeys<typeof uk> = {
@@ -192,5 +193,6 @@ export const en: SameKeys<typeof uk> = {
     dropped: '“{{name}}” dropped on {{day}}, {{meal}}.',
     returned: '“{{name}}” put back on {{day}}, {{meal}}.',
   },
+  ...factsEn,
   ...questionsEn,
 };

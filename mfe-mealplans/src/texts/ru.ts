@@ -1,5 +1,6 @@
 import type { SameKeys } from '@sytno/kit';
 import type { uk } from './uk';
+import { factsRu } from './facts.ru';
 import { questionsRu } from './questions.ru';
 
 export const ru: SameKeys<typeof uk> = {
@@ -192,5 +193,6 @@ export const ru: SameKeys<typeof uk> = {
     dropped: '«{{name}}» положено: {{day}}, {{meal}}.',
     returned: '«{{name}}» возвращено: {{day}}, {{meal}}.',
   },
+  ...factsRu,
   ...questionsRu,
 };

@@ -1,3 +1,4 @@
+import { factsUk } from './facts.uk';
 import { questionsUk } from './questions.uk';
 
 export const uk = {
@@ -190,5 +191,6 @@ export const uk = {
     dropped: '«{{name}}» покладено: {{day}}, {{meal}}.',
     returned: '«{{name}}» повернуто: {{day}}, {{meal}}.',
   },
+  ...factsUk,
   ...questionsUk,
 };

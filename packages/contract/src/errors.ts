@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { MENU_ERRORS } from './errors-menu';
 
 /**
  * The one catalogue of refusals: a stable code, an HTTP status and the words for a person.
@@ -165,22 +166,7 @@ export const ERRORS = {
       ru: 'Вы храните уже 500 собственных составов. Сбросьте какой-нибудь, чтобы добавить новый.',
     },
   },
-  DAY_TOO_FAR: {
-    status: 400,
-    text: {
-      en: 'The menu reaches two years back and two years ahead.',
-      uk: 'Меню сягає на два роки назад і на два роки вперед.',
-      ru: 'Меню охватывает два года назад и два года вперёд.',
-    },
-  },
-  DAY_FULL: {
-    status: 409,
-    text: {
-      en: 'A day holds at most 40 dishes.',
-      uk: 'В один день вміщається щонайбільше 40 страв.',
-      ru: 'В один день помещается не больше 40 блюд.',
-    },
-  },
+  ...MENU_ERRORS,
   COURSE_FULL: {
     status: 409,
     text: {

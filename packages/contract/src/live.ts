@@ -19,6 +19,7 @@ export const TOPICS = [
   'recipes.publishing',
   'recipes.review',
   'mealplans.menu',
+  'mealplans.facts',
   'mealplans.parameters',
   'grocery.lists',
   'expert.courses',

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
 import { calendar, planParameters } from './mealplans-parameters';
+import { facts } from './mealplans-facts';
 import { kitchen } from './mealplans-kitchen';
 import { menuItem, menuNote } from './mealplans-menu';
 import { recipeCard } from './recipes';
@@ -150,6 +151,7 @@ export const mealplans = {
       .input(z.strictObject({ ids: z.array(id).min(1, 'required').max(280, 'number.range'), language }))
       .output(z.strictObject({ count: z.int() })),
   },
+  facts,
   parameters: planParameters,
   templates: {
     builtIn: oc

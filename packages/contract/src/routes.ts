@@ -148,6 +148,15 @@ export const routes = {
       clearDays: call('POST', '/mealplans/days/clear'),
       restoreDays: call('POST', '/mealplans/days/restore'),
     },
+    facts: {
+      week: call('GET', '/mealplans/facts'),
+      asPlanned: call('POST', '/mealplans/facts/as-planned'),
+      plates: call('POST', '/mealplans/facts/plates'),
+      other: call('POST', '/mealplans/facts/other'),
+      remove: call('DELETE', '/mealplans/facts/{id}'),
+      undo: call('POST', '/mealplans/facts/acts/{id}/undo'),
+      weigh: call('POST', '/mealplans/facts/weights'),
+    },
     parameters: {
       get: call('GET', '/mealplans/parameters'),
       change: call('PATCH', '/mealplans/parameters'),

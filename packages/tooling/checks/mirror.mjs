@@ -26,6 +26,7 @@ export const FEATURES = {
     'dashboard',
     'firstrun',
     'menu',
+    'facts',
     'parameters',
     'generator',
     'templates',

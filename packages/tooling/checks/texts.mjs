@@ -55,7 +55,7 @@ export function textBreaches(file, source) {
  * code, status and the three sentences of each error side by side, on purpose.
  */
 const EXEMPT =
-  /^(e2e|docs|deploy|packages\/tooling)\/|(^|\/)(stand|testing)\/|^packages\/contract\/src\/errors\.ts$/;
+  /^(e2e|docs|deploy|packages\/tooling)\/|(^|\/)(stand|testing)\/|^packages\/contract\/src\/errors(-\w+)?\.ts$/;
 
 /** @param {string} [base] @returns {Promise<string[]>} */
 export async function texts(base = root) {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
+import { addDays, mondayOf, scaleNutrients, type Day, type Language, type Nutrients } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
@@ -18,6 +18,7 @@ import { holdMenu, placeAtEnd } from './menu-places';
 import { notesBetween } from '../notes/notes.service';
 import { joined } from './leftover';
 import { Plate } from './plate.entity';
+import { putPlate } from './put-plate';
 import { RemovedItem } from './removed-item.entity';
 import { potItems, potOf, potsOf, settlePots } from './pots';
 import { PutBack } from './put-back';
@@ -33,6 +34,14 @@ type Item = Menu['change'];
 interface Stored {
   readonly id: string;
 }
+
+/** A dish on the menu and what a gram of it holds. */
+export interface DishToEat {
+  readonly dish: Item;
+  readonly perGram: Nutrients;
+}
+
+const A_PLATE = 100;
 
 /** The household's menu: one for all its members, each with a plate of his own (product decision 2.6). */
 @Injectable()
@@ -182,6 +191,34 @@ export class MenuService implements OnModuleInit {
     return this.served(actor, items.sort(inMenuOrder), language, manager);
   }
 
+  /**
+   * The household's dishes of a date or with these ids, as the actor sees them, each with what a gram of it
+   * holds. Asked outside of a transaction.
+   */
+  async toEat(
+    actor: Actor,
+    which: { readonly date: Day } | { readonly ids: readonly string[] },
+    language: Language,
+  ): Promise<DishToEat[]> {
+    const { manager } = this.dataSource;
+    const where = 'date' in which ? { date: which.date } : { id: In([...which.ids]) };
+    const items = await manager.findBy(MenuItem, { householdId: actor.householdId, ...where });
+    const planned = await this.served(actor, items.sort(inMenuOrder), language);
+    // Whoever plans none of it may have eaten some: its figures are those of a plate.
+    const without = items.filter(({ id }) => planned.find((one) => one.id === id)?.weightServing === 0);
+    const tasted = await this.served(
+      actor,
+      without,
+      language,
+      manager,
+      without.map(({ id }) => ({ id, menuItemId: id, userId: actor.userId, eaterId: null, grams: A_PLATE })),
+    );
+    return planned.map((dish) => {
+      const { eaten, weightServing } = tasted.find(({ id }) => id === dish.id) ?? dish;
+      return { dish, perGram: scaleNutrients(eaten, weightServing > 0 ? 1 / weightServing : 0) };
+    });
+  }
+
   /** The actor's own grams, if he gave some, and the word to the household. */
   private async finish(
     manager: EntityManager,
@@ -212,17 +249,22 @@ export class MenuService implements OnModuleInit {
     return item;
   }
 
-  /** Items as the actor sees them, with as many questions for many as for one. */
+  /**
+   * Items as the actor sees them, with as many questions for many as for one.
+   *
+   * @param others plates instead of those that stand
+   */
   private async served(
     actor: Actor,
     items: readonly MenuItem[],
     language: Language,
     manager: EntityManager = this.dataSource.manager,
+    others?: readonly Plate[],
   ): Promise<Item[]> {
     if (items.length === 0) return [];
     const among = await potItems(manager, items);
     const all = [...items, ...among.filter(({ id }) => !items.some((item) => item.id === id))];
-    const plates = await platesOn(manager, all);
+    const plates = others ?? (await platesOn(manager, all));
     const dishes = await this.dishes.dishesOfPlan(
       all.map(({ createdBy, ...item }) => ({ ...item, plannedBy: createdBy })),
       language,
@@ -263,13 +305,4 @@ async function ownItem(manager: EntityManager, actor: Actor, id: string): Promis
   const item = await manager.findOne(MenuItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!item || !allowed(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
   return item;
-}
-
-/** Puts grams on a member's own plate. The item is held, so there is nobody else at it. */
-async function putPlate(
-  manager: EntityManager,
-  { grams, ...whose }: { menuItemId: string; userId: string; grams: number },
-): Promise<void> {
-  const { affected } = await manager.update(Plate, whose, { grams });
-  if (!affected) await manager.insert(Plate, { id: randomUUID(), eaterId: null, ...whose, grams });
 }

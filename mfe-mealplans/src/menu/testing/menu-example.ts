@@ -2,6 +2,7 @@ import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, daysBetween, mondayOf, type Day } from '@sytno/domain';
 import { refused, type FakeAnswers } from '@sytno/kit/stand';
 import type { MenuItem, MenuNote } from '../week';
+import { FactsExample } from '../../facts/testing/facts-example';
 
 type Menu = Inputs['mealplans']['menu'];
 type Kitchen = Inputs['mealplans'];
@@ -76,6 +77,7 @@ export class MenuExample {
   notes: readonly MenuNote[] = [];
   /** Of the household's owner. */
   access: Profile['householdAccess'] = 'free';
+  readonly eating: FactsExample = new FactsExample(READER, () => this.items);
   private readonly removed = new Map<string, MenuItem>();
   private copied: readonly MenuItem[] = [];
   /** Thrown by the next change. */
@@ -98,6 +100,7 @@ export class MenuExample {
         const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
         return { from: monday, items: this.items.filter(inWeek), householdCash: null, notes: this.notes };
       },
+      ...this.eating.answers,
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });
         const { leftoverOf, ...dishGiven } = given;

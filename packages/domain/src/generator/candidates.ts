@@ -101,7 +101,7 @@ export function reduceCandidates(
       Math.abs(profile.fat - aim.fat) +
       DEAR * Math.max(0, profile.price - 1) +
       CHANCE * chance;
-    const order = problem.favourites.has(dish.id) ? chance - 1 : chance;
+    const order = problem.rules.favourites.has(dish.id) ? chance - 1 : chance;
     return [{ index, far, order, cell: cellOf(profile) }];
   });
   const near = [...rows].sort((a, b) => a.far - b.far).slice(0, Math.ceil(most / 3));

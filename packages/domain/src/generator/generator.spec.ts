@@ -1,24 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { MEAL_TYPES } from '../meal-types';
-import { NO_RULES } from '../planning/plan-rules';
+import { NO_RULES, type PlanRules } from '../planning/plan-rules';
+import { USUAL_MEAL_SHARES } from '../planning/meals';
 import { daysFrom } from '../time/day';
 import { eligibleFor, MOST_CANDIDATES, reduceCandidates } from './candidates';
 import type { Contradiction } from './contradictions';
 import { generatePlan } from './generate-plan';
 import { mayRepeat } from './model';
 import { kitchenSize, kitchenSizes } from './portions';
-import {
-  USUAL_MEAL_SHARES,
-  USUAL_REPEATS,
-  USUAL_WEIGHTS,
-  type GeneratorDish,
-  type GeneratorProblem,
-} from './problem';
+import { USUAL_WEIGHTS, type GeneratorDish, type GeneratorProblem } from './problem';
 import { relaxed, relaxationsOf } from './relaxations';
 import { cookings } from './score';
 import { MONDAY, someDish } from './testing/instances';
 import { quick } from './testing/laws';
 
+const TWICE_A_WEEK: PlanRules = { ...NO_RULES, repeats: { times: 2, days: 7 } };
 const NONE = { kcal: null, protein: null, fat: null, carbs: null, cash: null };
 
 function problemOf(
@@ -38,12 +34,10 @@ function problemOf(
     slots,
     eaters: [{ id: 'me', portion: 1, targets: { ...NONE, kcal: 2000 } }],
     dishes,
-    rules: NO_RULES,
-    repeats: USUAL_REPEATS,
+    rules: TWICE_A_WEEK,
     binding: { kcal: 'aim', cash: 'limit' },
     mealShares: USUAL_MEAL_SHARES,
     weights: USUAL_WEIGHTS,
-    favourites: new Set(),
     around: [],
     ...given,
   };
@@ -86,7 +80,9 @@ describe('repeating', () => {
     ['between two others', [0, 6], 3, 2, 7, false],
     ['what stands after', [9, 10], 8, 2, 7, false],
   ])('%s', (_, used, day, most, days, allowed) => {
-    expect(mayRepeat(used, day, problemOf([], { repeats: { most, days } }))).toBe(allowed);
+    expect(
+      mayRepeat(used, day, problemOf([], { rules: { ...NO_RULES, repeats: { times: most, days } } })),
+    ).toBe(allowed);
   });
 
   test.each([
@@ -118,7 +114,7 @@ describe('candidates', () => {
     const [slot] = problem.slots;
     expect(slot && eligibleFor(slot, problem)).toEqual({
       dishes: [0],
-      refused: { meal: 1, time: 1, price: 1, disliked: 1, allergen: 0, diet: 0 },
+      refused: { meal: 1, time: 1, price: 1, disliked: 1, excluded: 0, equipment: 0, allergen: 0, diet: 0 },
     });
   });
 
@@ -127,7 +123,7 @@ describe('candidates', () => {
       many(3000, (index) => ({
         serving: { kcal: 400, protein: index % 50, fat: index % 30, carbs: 40, cash: 3000 },
       })),
-      { favourites: new Set(['d7']) },
+      { rules: { ...TWICE_A_WEEK, favourites: new Set(['d7']) } },
     );
     const all = problem.dishes.map((_, index) => index);
     const left = reduceCandidates(all, problem, 1);
@@ -216,7 +212,7 @@ describe('a search', () => {
 
   test('prefers favourites', () => {
     const favourites = new Set(['d3']);
-    const first = quick(problemOf(many(9), { favourites }), 1);
+    const first = quick(problemOf(many(9), { rules: { ...TWICE_A_WEEK, favourites } }), 1);
     expect(first.slots.map(({ dishId }) => dishId)).toContain('d3');
   });
 

@@ -252,7 +252,8 @@ function writeVariety(text: LinearText, model: Model, rest: Plan, placed: readon
       text.row([...rows.map(({ name }): Term => [1, name]), [-1, `${kind}${key}`]], '<=', fixed > 0 ? 0 : 1);
     }
   }
-  const { favourites, weights } = model.problem;
+  const { weights } = model.problem;
+  const { favourites } = model.problem.rules;
   if (favourites.size === 0) return;
   for (const { dish, name } of placed) {
     if (!at(model.dishes, dish).favourite) text.cost(POINTS.notFavourite * weights.favourites, name);
@@ -260,7 +261,7 @@ function writeVariety(text: LinearText, model: Model, rest: Plan, placed: readon
 }
 
 function writeRepeats(text: LinearText, model: Model, rest: Plan, placed: readonly Placed[]): void {
-  const { most, days: length } = model.problem.repeats;
+  const { times: most, days: length } = model.problem.rules.repeats;
   const numberOf = (slot: number): number => at(model.days, at(model.slots, slot).day).number;
   const there = standing(rest);
   for (const rows of grouped(placed, ({ dish }) => `${dish}`).values()) {

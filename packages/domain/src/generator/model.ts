@@ -143,7 +143,7 @@ function dishesOf(problem: GeneratorProblem, used: readonly number[], first: Day
         category: categories.of(dish.categoryId),
         main: dish.mainGroup === null ? -1 : mains.of(dish.mainGroup),
         opens: [...new Set(dish.opens)].map(packs.of),
-        favourite: problem.favourites.has(dish.id),
+        favourite: problem.rules.favourites.has(dish.id),
       },
     ];
   });
@@ -217,11 +217,12 @@ export function sizesOn(plate: ModelPlate, { dish, sizes }: ModelDish): readonly
 }
 
 /** Whether a dish may come on a day: not twice on one day, and in no run of days more often than allowed. */
-export function mayRepeat(used: readonly number[], day: number, { repeats }: GeneratorProblem): boolean {
+export function mayRepeat(used: readonly number[], day: number, { rules }: GeneratorProblem): boolean {
+  const { repeats } = rules;
   if (used.includes(day)) return false;
   for (let start = day - repeats.days + 1; start <= day; start++) {
     const within = used.filter((other) => other >= start && other < start + repeats.days);
-    if (within.length >= repeats.most) return false;
+    if (within.length >= repeats.times) return false;
   }
   return true;
 }

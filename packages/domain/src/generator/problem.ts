@@ -67,23 +67,6 @@ export const USUAL_WEIGHTS: GeneratorWeights = {
   leftovers: 0,
 };
 
-/** Shares of the day's energy, in percent. */
-export const USUAL_MEAL_SHARES: Readonly<Record<MealType, number>> = {
-  breakfast: 25,
-  'morning-snack': 10,
-  dinner: 35,
-  'afternoon-snack': 10,
-  supper: 20,
-};
-
-/** At most so many of one dish in any so many days in a row; never two on one day. */
-export interface RepeatRule {
-  readonly most: number;
-  readonly days: number;
-}
-
-export const USUAL_REPEATS: RepeatRule = { most: 2, days: 7 };
-
 /** Whether a day may pass a target: a limit is never passed, an aim is missed if it must be. */
 export type Binding = 'limit' | 'aim';
 
@@ -93,13 +76,12 @@ export interface GeneratorProblem {
   readonly slots: readonly GeneratorSlot[];
   readonly eaters: readonly GeneratorEater[];
   readonly dishes: readonly GeneratorDish[];
+  /** Never two of one dish on one day, whatever `repeats` says. */
   readonly rules: PlanRules;
-  readonly repeats: RepeatRule;
   readonly binding: Readonly<Record<'kcal' | 'cash', Binding>>;
   /** A meal that is not eaten has 0; what a day lacks of the sum is eaten elsewhere and not planned for. */
   readonly mealShares: Readonly<Record<MealType, number>>;
   readonly weights: GeneratorWeights;
-  readonly favourites: ReadonlySet<string>;
   /** What stands on the days before and after; it counts as a repeat. */
   readonly around: readonly PlanPlace[];
 }

@@ -13,7 +13,7 @@ export type Change =
   /** Minutes to cook on a weekday (1 Monday to 7). */
   | { readonly code: 'minutes'; readonly weekday: number; readonly minutes: number }
   /** So many of one dish in the same days. */
-  | { readonly code: 'repeats'; readonly most: number }
+  | { readonly code: 'repeats'; readonly times: number }
   /** One disliked food may come. */
   | { readonly code: 'disliked'; readonly ingredientId: string }
   /** The energy may be passed if it must. */
@@ -58,7 +58,9 @@ export function relaxed(problem: GeneratorProblem, change: Change): GeneratorPro
     const minutes = rules.minutes.map((limit, day) => (day === change.weekday - 1 ? change.minutes : limit));
     return { ...problem, rules: { ...rules, minutes } };
   }
-  if (change.code === 'repeats') return { ...problem, repeats: { ...problem.repeats, most: change.most } };
+  if (change.code === 'repeats') {
+    return { ...problem, rules: { ...rules, repeats: { ...rules.repeats, times: change.times } } };
+  }
   if (change.code === 'disliked') {
     const disliked = new Set([...rules.disliked].filter((id) => id !== change.ingredientId));
     return { ...problem, rules: { ...rules, disliked } };
@@ -73,7 +75,7 @@ export function relaxed(problem: GeneratorProblem, change: Change): GeneratorPro
 
 /** Changes that could help the days that are missed. */
 function changesFor(problem: GeneratorProblem, missed: readonly DayReport[]): Change[] {
-  const { rules, eaters, repeats, dishes, binding } = problem;
+  const { rules, eaters, dishes, binding } = problem;
   const limits = eaters.flatMap(({ targets: { cash } }) => (cash === null ? [] : [cash]));
   const changes: Change[] = [];
   if (limits.length > 0)
@@ -82,7 +84,7 @@ function changesFor(problem: GeneratorProblem, missed: readonly DayReport[]): Ch
     const limit = rules.minutes[day - 1] ?? null;
     if (limit !== null) changes.push({ code: 'minutes', weekday: day, minutes: limit + MORE_MINUTES });
   }
-  changes.push({ code: 'repeats', most: repeats.most + 1 });
+  changes.push({ code: 'repeats', times: rules.repeats.times + 1 });
   const keptAway = [...rules.disliked].map((ingredientId) => ({
     ingredientId,
     dishes: dishes.filter(({ ingredientIds }) => ingredientIds.has(ingredientId)).length,

@@ -162,7 +162,8 @@ function repeated(keys: readonly string[]): number {
 
 /** What a plan is worth, worked out anew from the model. */
 export function scoreOf(model: Model, plan: Plan): Score {
-  const { weights, favourites } = model.problem;
+  const { weights, rules } = model.problem;
+  const { favourites } = rules;
   const totals = totalsOf(model, plan);
   const eaterDays = model.days.flatMap((_, day) => model.problem.eaters.map((__, eater) => ({ day, eater })));
   const at = (day: number, eater: number) => totals[day]?.[eater] ?? [];

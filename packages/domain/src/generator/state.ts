@@ -165,7 +165,8 @@ export class State {
 
   /** Points that a dish in an empty slot adds by what it is: variety, favourites, packs, cookings. */
   kindPoints(slot: number, dish: number): number {
-    const { weights, favourites } = this.model.problem;
+    const { weights, rules } = this.model.problem;
+    const { favourites } = rules;
     const { day } = this.slot(slot);
     const { category, main, opens, favourite } = at(this.model.dishes, dish);
     const days = at(this.planned, dish);

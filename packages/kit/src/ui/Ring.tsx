@@ -39,29 +39,41 @@ export function Ring(props: {
   share: number;
   role: ColourRole;
   over?: boolean;
+  /** Share of the target that was eaten: what is only planned is lighter then. */
+  eaten?: number | undefined;
   size?: number;
   children?: ReactNode;
 }) {
   const hidden = useAtomValue(numbersHiddenAtom);
-  const { size = 96, share, over = false } = props;
+  const { size = 96, share, over = false, eaten } = props;
   const width = Math.max(5, Math.round(size / 11));
   const radius = (size - width) / 2;
   const length = 2 * Math.PI * radius;
-  const shown = Math.min(1, Math.max(0, share));
+  const stroke = color(over ? 'chilli' : props.role);
+  const arcs = [
+    {
+      part: share,
+      stroke: eaten === undefined ? stroke : `color-mix(in oklab, ${stroke} 45%, ${color('raised')})`,
+    },
+    { part: eaten ?? 0, stroke },
+  ].map((arc) => ({ ...arc, part: Math.min(1, Math.max(0, arc.part)) }));
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width };
   if (hidden) return null;
   return (
     <Frame role="img" aria-label={props.label}>
       <svg width={size} height={size} viewBox={`0 0 ${String(size)} ${String(size)}`} aria-hidden>
         <circle {...circle} stroke={color('line')} />
-        {shown > 0 && (
-          <Arc
-            {...circle}
-            stroke={color(over ? 'chilli' : props.role)}
-            strokeDasharray={length}
-            strokeDashoffset={length * (1 - shown)}
-            transform={`rotate(-90 ${String(size / 2)} ${String(size / 2)})`}
-          />
+        {arcs.map(({ part, stroke: paint }, at) =>
+          part > 0 ? (
+            <Arc
+              key={at}
+              {...circle}
+              stroke={paint}
+              strokeDasharray={length}
+              strokeDashoffset={length * (1 - part)}
+              transform={`rotate(-90 ${String(size / 2)} ${String(size / 2)})`}
+            />
+          ) : null,
         )}
       </svg>
       <Middle aria-hidden $size={size}>

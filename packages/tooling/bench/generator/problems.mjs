@@ -43,6 +43,9 @@ export function shippedDishes(domain) {
       id: recipe.slug,
       number: recipe.number,
       categoryId: recipe.categoryId,
+      subcategoryId: recipe.subcategoryId ?? null,
+      equipment: recipe.equipment,
+      withoutElectricity: recipe.withoutElectricity,
       mealTypes: recipe.mealTypes,
       minutes: recipe.prepMinutes + recipe.cookMinutes,
       kcal,
@@ -119,12 +122,10 @@ export function weekOf(dishes, targets, days, domain) {
     slots,
     eaters: [{ id: 'me', targets, portion: 1 }],
     dishes,
-    rules: domain.NO_RULES,
-    repeats: domain.USUAL_REPEATS,
+    rules: { ...domain.NO_RULES, repeats: { times: 2, days: 7 } },
     binding: { kcal: 'aim', cash: 'limit' },
     mealShares: domain.USUAL_MEAL_SHARES,
     weights: domain.USUAL_WEIGHTS,
-    favourites: new Set(),
     around: [],
   };
 }

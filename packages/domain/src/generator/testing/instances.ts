@@ -1,3 +1,4 @@
+import { EQUIPMENT } from '../../equipment';
 import { ALLERGENS } from '../../food/ingredient-facts';
 import { MEAL_TYPES } from '../../meal-types';
 import { DIETS } from '../../planning/diets';
@@ -20,6 +21,9 @@ export const someDish = (id: string, given: Partial<GeneratorDish> = {}): Genera
   id,
   number: 1,
   categoryId: 'soups',
+  subcategoryId: null,
+  equipment: [],
+  withoutElectricity: true,
   mealTypes: MEAL_TYPES,
   minutes: 30,
   kcal: 400,
@@ -52,6 +56,9 @@ function randomDish(random: Random, index: number): GeneratorDish {
     id: `d${index}`,
     number: index,
     categoryId: one(random, ['soups', 'grains', 'salads', 'baking', 'meat']),
+    subcategoryId: null,
+    equipment: some(random, EQUIPMENT, 0.1),
+    withoutElectricity: random() < 0.5,
     mealTypes: some(random, MEAL_TYPES, 0.6),
     minutes: whole(random, 5, 120),
     kcal,
@@ -122,9 +129,13 @@ export function randomProblem(seed: number): GeneratorProblem {
       allergens: new Set(some(random, ALLERGENS, 0.05)),
       diets: random() < 0.2 ? [one(random, DIETS)] : [],
       disliked: new Set(some(random, ['dill', 'liver'], 0.15)),
+      excluded: new Set(some(random, dishes, 0.03).map(({ id }) => id)),
+      missing: new Set(some(random, EQUIPMENT, 0.1)),
+      withoutElectricity: random() < 0.1,
       minutes: Array.from({ length: 7 }, () => (random() < 0.4 ? whole(random, 20, 120) : null)),
+      repeats: { times: whole(random, 1, 3), days: whole(random, 1, 7) },
+      favourites: new Set(some(random, dishes, 0.2).map(({ id }) => id)),
     },
-    repeats: { most: whole(random, 1, 3), days: whole(random, 1, 7) },
     binding: { kcal: random() < 0.3 ? 'limit' : 'aim', cash: random() < 0.7 ? 'limit' : 'aim' },
     mealShares: {
       breakfast: 25,
@@ -141,7 +152,6 @@ export function randomProblem(seed: number): GeneratorProblem {
       packs: weight(),
       leftovers: weight(),
     },
-    favourites: new Set(some(random, dishes, 0.2).map(({ id }) => id)),
     around: some(random, dishes, 0.1).map(({ id }) => ({
       dishId: id,
       date: addDays(MONDAY, whole(random, -6, 8)),

@@ -1,0 +1,1 @@
+export * from './rest-of-day';
