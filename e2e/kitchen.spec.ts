@@ -57,7 +57,7 @@ test('a food, a note and what is left come on the menu, are taken back and done 
   await page.getByRole('dialog').getByRole('button', { name: 'Поставити' }).click();
   await expect(page.getByText(/^Залишок/)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(main.getByText(/^на 2 прийоми їжі$/)).toBeVisible();
+  await expect(main.getByText(/^на 2 рази$/)).toBeVisible();
   await expectFine(page, 'a week with a food, a note and a pot');
   expect(complaints).toEqual([]);
 });

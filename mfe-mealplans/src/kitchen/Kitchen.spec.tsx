@@ -111,8 +111,8 @@ describe('one cooking for several meals', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Готувати разом…' }));
     expect(await screen.findByText('«Борщ» готується один раз.')).toBeTruthy();
     expect(menu.changes).toEqual([{ combine: [first?.id, second?.id] }]);
-    expect(await (await mealOf(tuesday, 'Обід')).findAllByText('на 2 прийоми їжі')).toHaveLength(2);
-    expect((await mealOf(wednesday, 'Обід')).getAllByText(/^готується: вт, /)).toHaveLength(2);
+    expect(await (await mealOf(tuesday, 'Обід')).findAllByText('на 2 рази')).toHaveLength(2);
+    expect((await mealOf(wednesday, 'Обід')).getAllByText(/^з вт, /)).toHaveLength(2);
     await undo();
     await waitFor(() => expect(menu.changes).toHaveLength(2));
     expect(menu.changes[1]).toEqual({

@@ -78,7 +78,7 @@ const Face = styled.button.attrs({ type: 'button' })<{ $ticked: boolean }>`
   > :nth-child(2) {
     grid-area: name;
   }
-  > :last-child {
+  > :nth-child(3) {
     grid-area: facts;
   }
   ${upTo('md')} {
@@ -106,6 +106,19 @@ const Facts = styled.span<{ $ticked: boolean }>`
   align-items: center;
   color: ${color('quiet')};
   font: ${TYPE.quiet};
+`;
+
+/** What is left and where it is cooked: below the picture, where a narrow column has room for it in one line. */
+const Chips = styled.span<{ $ticked: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 2px 6px;
+  padding-right: ${(props) => (props.$ticked ? '28px' : 0)};
+  ${upTo('md')} {
+    grid-column: 2;
+    padding-right: 0;
+  }
 `;
 
 /** Between grams and energy where they stand in one line; in a narrow column they have a line each. */
@@ -184,6 +197,7 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const servings = (value: number) => formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const short = gramsShort(item);
   const own = compositionWords(item, t);
+  const left = item.servingsLeft >= WORTH_TELLING;
   // Known before what was eaten is, so that no card grows when that comes.
   const ticked = item.date <= today();
   return (
@@ -200,18 +214,20 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
             </>
           )}
           <Hidden>{` ${cookWords(item, { t, lng, servings })} `}</Hidden>
-          {item.servingsLeft >= WORTH_TELLING && (
-            <>
-              <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
-              <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>
-            </>
-          )}
+          {left && <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>}
           <DishState item={item} lng={lng} />
-          {item.cooking && <Pot aria-hidden>{potWords(item, t, lng)}</Pot>}
-          {own !== '' && <Own>{own}</Own>}
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
         </Facts>
+        {(left || item.cooking || own !== '') && (
+          <Chips $ticked={ticked}>
+            {left && (
+              <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
+            )}
+            {item.cooking && <Pot aria-hidden>{potWords(item, t, lng)}</Pot>}
+            {own !== '' && <Own>{own}</Own>}
+          </Chips>
+        )}
       </Face>
       <Corner data-own-press>
         <DishActions item={item} ways={ways} />

@@ -96,7 +96,7 @@ export function DishFacts({ item, lng }: { item: MenuItem; lng: Language }) {
       )}
       {eatenCost && cookingCost && (
         <Quiet>
-          {t('dish.cost', {
+          {t(item.noCookingRequired ? 'dish.share' : 'dish.cost', {
             eaten: formatMoney(eatenCost.minor, eatenCost.currency, lng),
             cooking: formatMoney(cookingCost.minor, cookingCost.currency, lng),
           })}

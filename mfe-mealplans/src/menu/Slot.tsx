@@ -58,29 +58,28 @@ const Frame = styled.section`
   }
 `;
 
-/** The two ways to add: a dish, and what is no dish. */
+/** The two ways to add: a dish, and what is no dish. Where dishes stand already they are seen with the meal. */
 const Ways = styled.div<{ $empty: boolean }>`
+  --edge: ${(props) => (props.$empty ? color('line') : 'transparent')};
+  --ink: ${(props) => (props.$empty ? color('faint') : 'transparent')};
+  --tall: ${(props) => (props.$empty ? '44px' : '24px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(28px, 34%);
   gap: 2px;
-  > * {
-    min-height: ${(props) => (props.$empty ? '44px' : '24px')};
-    border-color: ${(props) => (props.$empty ? color('line') : 'transparent')};
-    color: ${(props) => (props.$empty ? color('faint') : 'transparent')};
-  }
   > :only-child {
     grid-column: 1 / -1;
   }
+  ${Frame}:hover & {
+    --ink: ${color('faint')};
+  }
   ${TOUCH} {
-    > * {
-      min-height: 44px;
-    }
+    --ink: ${color('faint')};
+    --tall: 44px;
   }
   ${upTo('md')} {
+    --ink: ${color('faint')};
+    --tall: ${(props) => (props.$empty ? '44px' : '36px')};
     ${(props) => (props.$empty ? '' : 'position: absolute; top: 0; right: 0; grid-template-columns: 44px 44px;')}
-    > * {
-      min-height: ${(props) => (props.$empty ? '44px' : '36px')};
-    }
   }
   ${OFF_PAPER}
 `;
@@ -88,25 +87,20 @@ const Ways = styled.div<{ $empty: boolean }>`
 const addLook = css`
   display: grid;
   place-content: center;
+  min-height: var(--tall);
   padding: 0;
-  border: 1px dashed;
+  border: 1px dashed var(--edge);
   border-radius: ${RADIUS.control};
   background: none;
+  color: var(--ink);
   cursor: pointer;
-  ${Frame}:hover &,
   &:focus-visible {
     color: ${color('faint')};
   }
-  ${Frame} &:hover {
+  &:hover {
     border-color: ${color('border')};
     background: ${color('sunken')};
     color: ${color('text')};
-  }
-  ${TOUCH} {
-    color: ${color('faint')};
-  }
-  ${upTo('md')} {
-    color: ${color('faint')};
   }
 `;
 

@@ -60,7 +60,7 @@ export const en: SameKeys<typeof uk> = {
     potFor_few: 'for {{count}} meals',
     potFor_many: 'for {{count}} meals',
     potFor_other: 'for {{count}} meals',
-    potFrom: 'cooked: {{day}}',
+    potFrom: 'from {{day}}',
     add: 'Add a dish',
     addTo: 'Add a dish: {{meal}}, {{day}}',
   },
@@ -113,6 +113,7 @@ export const en: SameKeys<typeof uk> = {
   },
   composition: { mine: 'your composition', of: 'composition: {{name}}', another: 'own composition' },
   dish: {
+    share: 'Your share {{eaten}}',
     pot: 'Servings in the pot',
     portions: 'Portions to buy',
     servings: 'Servings to cook',

@@ -5,9 +5,9 @@ import {
   EQUIPMENT,
   FIRST_RUN_QUESTIONS,
   HEALTH_CONSENT_VERSION,
-  isTimeOfDay,
   MEAL_TYPES,
   MOST_REPEATS,
+  TIME_OF_DAY,
 } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
@@ -33,7 +33,7 @@ const ofMeals = <T extends z.ZodType>(value: T) =>
   });
 
 /** 'HH:MM' on the clock of whoever reads it. */
-const timeOfDay = z.string('type').refine(isTimeOfDay, 'choice');
+const timeOfDay = z.string('type').regex(TIME_OF_DAY, 'choice');
 
 const timesOfMeals = ofMeals(timeOfDay);
 const sharesOfMeals = ofMeals(whole(0, 100));

@@ -81,8 +81,8 @@ const lines = () =>
 
 async function dislike({ householdId }: Person, disliked: string[]): Promise<void> {
   await stand.db.query(
-    `insert into mp_parameters (household_id, disliked, minutes, meal_types, first_run_answers)
-     values ($1, $2, array[null, null, null, null, null, null, null]::int[], '{}', '{}')`,
+    `insert into mp_parameters (household_id, disliked, minutes, week_meals, meal_times, meal_shares, first_run_answers)
+     values ($1, $2, array[null, null, null, null, null, null, null]::int[], '[]', '{}', '{}', '{}')`,
     [householdId, disliked],
   );
 }

@@ -24,8 +24,11 @@ export const USUAL_MEAL_SHARES: OfMeals<number> = {
 
 /** Whether `value` is a time of a day, '00:00' to '23:59'. */
 export function isTimeOfDay(value: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+  return TIME_OF_DAY.test(value);
 }
+
+/** '00:00' to '23:59'. */
+export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * What each planned meal has of the day, in whole per cent that make 100 together; a meal that is not planned
