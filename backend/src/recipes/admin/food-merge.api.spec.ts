@@ -81,8 +81,11 @@ const lines = () =>
 
 async function dislike({ householdId }: Person, disliked: string[]): Promise<void> {
   await stand.db.query(
-    `insert into mp_parameters (household_id, disliked, minutes, week_meals, meal_times, meal_shares, first_run_answers)
-     values ($1, $2, array[null, null, null, null, null, null, null]::int[], '[]', '{}', '{}', '{}')`,
+    `insert into mp_parameters (household_id, disliked, minutes, week_meals, meal_times, meal_shares,
+       excluded_recipes, excluded_categories, missing, without_electricity, favourites_first,
+       repeat_times, repeat_days, first_run_answers)
+     values ($1, $2, array[null, null, null, null, null, null, null]::int[], '[]', '{}', '{}',
+       '{}', '{}', '{}', false, false, 1, 2, '{}')`,
     [householdId, disliked],
   );
 }
