@@ -42,6 +42,14 @@ describe('the sheet of a week', () => {
     expect(paper.queryByText('4 servings')).toBeNull();
   });
 
+  test('has the notes of the meals', async () => {
+    const menu = new MenuExample([aDish({ date: DAY, mealType: 'supper', servings: 2 })]);
+    menu.notes = [{ id: aDish({ date: DAY }).id, date: DAY, mealType: 'supper', text: 'У бабусі' }];
+    open(menu);
+    const row = within((await sheet()).getByRole('row', { name: /^Вечеря/ }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toContain('Борщ2 порціїУ бабусі');
+  });
+
   test('of an empty week is a form to fill in by hand', async () => {
     open(new MenuExample([]));
     expect(await screen.findByText(/нічого не заплановано/)).toBeTruthy();

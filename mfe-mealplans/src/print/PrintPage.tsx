@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { menuQuery } from '../menu/menu.queries';
-import { weekOf, type MenuItem } from '../menu/week';
+import { weekOf, type MenuItem, type MenuNote } from '../menu/week';
 import { Note } from '../parameters/parts';
 import { PLAN_TEXTS } from '../parameters/plan-texts';
 import { SHEET } from './fit';
@@ -88,18 +88,19 @@ export function PrintPage({ day, lng }: { day: Day; lng: Language }) {
         }
       >
         <QueryView query={query} skeleton={<Skeleton $height={SHEET.height} />}>
-          {({ items }) => <Sheet from={from} items={items} lng={lng} />}
+          {({ items, notes }) => <Sheet from={from} items={items} notes={notes} lng={lng} />}
         </QueryView>
       </PageFrame>
     </Head>
   );
 }
 
-function Sheet({ from, items, lng }: { from: Day; items: readonly MenuItem[]; lng: Language }) {
+function Sheet(props: { from: Day; items: readonly MenuItem[]; notes: readonly MenuNote[]; lng: Language }) {
+  const { from, items, notes, lng } = props;
   const { t } = useTexts(PLAN_TEXTS);
   const [choice, setChoice] = useState<SheetChoice>({ servings: true, people: false });
   const [small, setSmall] = useState(false);
-  const days = useMemo(() => weekOf(from, items), [from, items]);
+  const days = useMemo(() => weekOf(from, items, notes), [from, items, notes]);
   return (
     <>
       <Choices>

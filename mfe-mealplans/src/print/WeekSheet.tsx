@@ -112,13 +112,7 @@ export function WeekSheet(props: {
               <th scope="row">{own(`mealTypes.${mealType}`)}</th>
               {days.map(({ day, meals }) => (
                 <td key={day}>
-                  <ul>
-                    {meals
-                      .find((meal) => meal.mealType === mealType)
-                      ?.dishes.map(({ item }) => (
-                        <SheetDish key={item.id} item={item} choice={choice} />
-                      ))}
-                  </ul>
+                  <SheetMeal meal={meals.find((meal) => meal.mealType === mealType)} choice={choice} />
                 </td>
               ))}
             </tr>
@@ -126,6 +120,21 @@ export function WeekSheet(props: {
         </tbody>
       </table>
     </Paper>
+  );
+}
+
+function SheetMeal({ meal, choice }: { meal: MenuDay['meals'][number] | undefined; choice: SheetChoice }) {
+  return (
+    <ul>
+      {meal?.dishes.map(({ item }) => (
+        <SheetDish key={item.id} item={item} choice={choice} />
+      ))}
+      {meal?.notes.map(({ id, text }) => (
+        <li key={id}>
+          <em>{text}</em>
+        </li>
+      ))}
+    </ul>
   );
 }
 
