@@ -31,7 +31,8 @@ test('a food, a note and what is left come on the menu, are taken back and done 
   const food = page.getByRole('dialog', { name: 'яблуко' });
   await expect(food.getByText('Скільки порцій купити').first()).toBeVisible();
   await expect(food.getByRole('link', { name: 'Відкрити рецепт' })).toHaveCount(0);
-  await food.getByRole('button', { name: 'Закрити' }).click();
+  await page.keyboard.press('Escape');
+  await expect(food).toBeHidden();
   await main.getByRole('button', { name: /^Скасувати: «яблуко»/ }).click();
   await expect(apple).toBeHidden();
   await main.getByRole('button', { name: /^Зробити знову: «яблуко»/ }).click();
