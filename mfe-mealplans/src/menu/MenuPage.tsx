@@ -80,7 +80,7 @@ export function MenuPage({ lng }: { lng: Language }) {
                   <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
                     {(ways, deeds) => (
                       <Eaten
-                        planned={week.items.length + week.notes.length > 0}
+                        planned={week.items.length + (week.notes?.length ?? 0) > 0}
                         otherwise={
                           <EmptyState
                             picture="🗓️"

@@ -14,7 +14,7 @@ import {
 
 type Week = Outputs['mealplans']['menu']['week'];
 export type MenuItem = Week['items'][number];
-export type MenuNote = Week['notes'][number];
+export type MenuNote = NonNullable<Week['notes']>[number];
 
 /** A meal of a day: where a dish stands. */
 export interface MenuPlace {

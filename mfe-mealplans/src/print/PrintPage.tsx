@@ -88,12 +88,14 @@ export function PrintPage({ day, lng }: { day: Day; lng: Language }) {
         }
       >
         <QueryView query={query} skeleton={<Skeleton $height={SHEET.height} />}>
-          {({ items, notes }) => <Sheet from={from} items={items} notes={notes} lng={lng} />}
+          {({ items, notes = NO_NOTES }) => <Sheet from={from} items={items} notes={notes} lng={lng} />}
         </QueryView>
       </PageFrame>
     </Head>
   );
 }
+
+const NO_NOTES: readonly MenuNote[] = [];
 
 function Sheet(props: { from: Day; items: readonly MenuItem[]; notes: readonly MenuNote[]; lng: Language }) {
   const { from, items, notes, lng } = props;

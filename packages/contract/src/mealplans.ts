@@ -68,7 +68,8 @@ export const mealplans = {
           items: z.array(menuItem),
           /** What the members together may spend a day, in the reader's currency; null when one counts in another. */
           householdCash: money.nullable(),
-          notes: z.array(menuNote),
+          /** Absent where the server is older than they are (API 1.0). */
+          notes: z.array(menuNote).optional(),
         }),
       ),
     add: oc
