@@ -181,7 +181,7 @@ test('a day is copied and cleared, and both are taken back', async ({ page, requ
   await page.getByRole('button', { name: 'Скопіювати день' }).click();
   const dialog = page.getByRole('dialog', { name: /^Скопіювати / });
   const days = dialog.getByLabel('На який день');
-  const wanted = days.locator('option', { hasText: target });
+  const wanted = days.locator('option', { hasText: `(${target})` });
   // On a Sunday the day beside today is behind it, and no day to copy to.
   if ((await wanted.count()) > 0) {
     await days.selectOption(await wanted.getAttribute('value'));
