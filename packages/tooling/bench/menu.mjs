@@ -38,7 +38,8 @@ async function fill(db) {
             dishes.ids[1 + (case when pot then (d / 3) * 31 + meal.place * 7 + p else d * 17 + meal.place * 5 + p end)
                           % array_length(dishes.ids, 1)],
             5, null, pot and d % 3 > 0,
-            case when pot then md5(concat(d / 3, meal.name, p))::uuid end, $2, now()
+            case when pot then overlay(overlay(md5(concat(d / 3, meal.name, p)) placing '4' from 13)
+                                    placing '8' from 17)::uuid end, $2, now()
        from generate_series(0, 363) d
       cross join unnest(array['breakfast', 'morning-snack', 'dinner', 'afternoon-snack', 'supper'])
             with ordinality meal(name, place)
