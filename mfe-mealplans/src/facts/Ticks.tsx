@@ -156,6 +156,13 @@ const Words = styled.button.attrs({ type: 'button' })`
   ${OFF_PAPER}
 `;
 
+/** How many of a day's dishes nobody has said anything of; none before the day has come. */
+function useOpen(date: Day, items: readonly MenuItem[]) {
+  const eating = useEating();
+  const come = useHasCome(date);
+  return { eating, open: eating && come ? openOf(eating.week.facts, items).length : 0 };
+}
+
 /** All dishes of a meal at once; there where more than one waits. */
 export function MealTick(props: {
   date: Day;
@@ -164,10 +171,9 @@ export function MealTick(props: {
   lng: Language;
 }) {
   const { t } = useTexts('mealplans');
-  const eating = useEating();
-  const come = useHasCome(props.date);
   const { date, mealType, items, lng } = props;
-  if (!eating || !come || openOf(eating.week.facts, items).length < 2) return null;
+  const { eating, open } = useOpen(date, items);
+  if (!eating || open < 2) return null;
   return (
     <Words
       aria-label={t('facts.mealTickOf', { meal: t(`mealTypes.${mealType}`), day: formatDay(date, lng) })}
@@ -182,9 +188,8 @@ export function MealTick(props: {
 /** The whole day at once, while something of it waits. */
 export function DayTick({ date, items, lng }: { date: Day; items: readonly MenuItem[]; lng: Language }) {
   const { t } = useTexts('mealplans');
-  const eating = useEating();
-  const come = useHasCome(date);
-  if (!eating || !come || openOf(eating.week.facts, items).length === 0) return null;
+  const { eating, open } = useOpen(date, items);
+  if (!eating || open === 0) return null;
   return (
     <Round
       aria-label={t('facts.dayTickOf', { day: formatDay(date, lng) })}
@@ -201,9 +206,8 @@ export function DayTick({ date, items, lng }: { date: Day; items: readonly MenuI
 /** The same in words, for where there is room. */
 export function DayTickWords({ date, items, lng }: { date: Day; items: readonly MenuItem[]; lng: Language }) {
   const { t } = useTexts('mealplans');
-  const eating = useEating();
-  const come = useHasCome(date);
-  if (!eating || !come || openOf(eating.week.facts, items).length === 0) return null;
+  const { eating, open } = useOpen(date, items);
+  if (!eating || open === 0) return null;
   return (
     <Words
       aria-label={t('facts.dayTickOf', { day: formatDay(date, lng) })}

@@ -32,7 +32,7 @@ interface Seat {
   dishes: number | undefined;
 }
 
-/** A thread ended without an answer, and before there was any plan. */
+/** A thread ended without an answer and had no plan to give. */
 export class GeneratorBroken extends Error {}
 
 /**
@@ -60,7 +60,7 @@ export class GeneratorPool {
     }));
   }
 
-  /** Answers when a thread is done; rejects when aborted, closed, or broken before there was any plan. */
+  /** Answers when a thread is done; rejects when aborted, closed, or broken with no plan to give. */
   generate(problem: GeneratorProblem, options: GenerateOptions): Promise<GeneratorAnswer> {
     const { signal } = options;
     return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ export type Bound =
   /** Every dish of the day is locked. */
   | { readonly code: 'locked'; readonly date: Day };
 
-/** How every day of a plan stands to the targets of everybody who has any. */
+/** How every day of a plan stands to the targets of all who have targets. */
 export function dayReports(model: Model, plan: Plan): DayReport[] {
   const totals = totalsOf(model, plan);
   return model.days.flatMap((day, index) =>
