@@ -12,7 +12,7 @@ import { color, eases, Field, FormFault, NumberField, RADIUS, space, TYPE, useUn
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useParametersChange } from './parameters.queries';
-import { Form, Note } from './parts';
+import { chosenLook, Form, Note } from './parts';
 import { PLAN_TEXTS } from './plan-texts';
 import type { QuestionProps } from './question';
 
@@ -56,25 +56,7 @@ const Day = styled.label`
   font: ${TYPE.quiet};
   cursor: pointer;
   ${eases('background-color', 'border-color', 'color')}
-  &:has(:checked) {
-    border-color: ${color('beet')};
-    background: ${color('beet-tint')};
-    color: ${color('beet')};
-    font-weight: 650;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color('beet')};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${chosenLook}
 `;
 
 const Pair = styled.div`

@@ -1,6 +1,6 @@
 import { ChoiceGroup, color, eases, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** A question's form: its parts below one another. */
 export const Form = styled.form`
@@ -27,20 +27,8 @@ export const Chips = styled.div`
   gap: ${space(2)};
 `;
 
-const Radio = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding: 0 ${space(4)};
-  border: 1px solid ${color('border')};
-  border-radius: ${RADIUS.full};
-  background: ${color('raised')};
-  cursor: pointer;
-  ${eases('background-color', 'border-color', 'color')}
-  &:hover {
-    background: ${color('sunken')};
-  }
+/** A label that stands for the box or radio in it: how it looks while that is chosen or has the focus. */
+export const chosenLook = css`
   &:has(:checked) {
     border-color: ${color('beet')};
     background: ${color('beet-tint')};
@@ -60,6 +48,23 @@ const Radio = styled.label`
     opacity: 0;
     cursor: pointer;
   }
+`;
+
+const Radio = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space(4)};
+  border: 1px solid ${color('border')};
+  border-radius: ${RADIUS.full};
+  background: ${color('raised')};
+  cursor: pointer;
+  ${eases('background-color', 'border-color', 'color')}
+  &:hover {
+    background: ${color('sunken')};
+  }
+  ${chosenLook}
 `;
 
 /** One of a few, as chips; arrows choose among them. `value` that is none of them leaves all off. */
