@@ -32,8 +32,12 @@ for (const lng of ['uk', 'en'] as const) {
         await expectFine(page, 'the empty dashboard');
 
         await page.goto(pathTo('recipes', lng));
+        // The list before the search stays until its answer comes: a press between the two is lost.
+        const found = page.waitForResponse((answer) => /\/api\/.*name=/.test(answer.url()));
         await page.getByLabel(words.search).fill(words.dish);
+        await found;
         await expect(page).toHaveURL(/name=/);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await page.getByRole('link', { name: words.dishName }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: words.dishName })).toBeVisible();
         await expectFine(page, 'the recipe');

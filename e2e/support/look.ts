@@ -9,6 +9,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
 /** Nothing is being loaded, axe finds nothing, and nothing scrolls sideways. */
 export async function expectFine(page: Page, where: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await faultsOf(page), where).toEqual([]);
   const overflow = await page.evaluate(
