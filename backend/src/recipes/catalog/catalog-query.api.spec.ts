@@ -6,6 +6,7 @@ import { searched } from '@sytno/domain';
 import { CATALOG_VERSION } from './catalog-columns';
 import {
   countStatement,
+  namedStatement,
   pageStatement,
   wordsLikeStatement,
   type Asking,
@@ -119,7 +120,7 @@ describe(`among ${RECIPES} recipes`, () => {
     }
   });
 
-  test.each(['a1b2c3', 'd41d8'])('a search for %s uses the trigrams', async (name) => {
+  test.each(['a1b2c3', 'd41d8', 'zz'])('a search for %s uses the trigrams', async (name) => {
     for (const statement of [
       pageStatement(asking(), query({ name }), search(name)),
       countStatement(asking(), query({ name }), search(name)),
@@ -128,6 +129,10 @@ describe(`among ${RECIPES} recipes`, () => {
       expect(steps.join('\n')).toContain('ix_rec_recipe_folded_names_trgm');
       expect(steps).not.toContain('Seq Scan rec_recipe');
     }
+  });
+
+  test.each(['салот', 'шкоарками', 'zz'])('that no name holds %s is found by indexes', async (name) => {
+    expect(await plan(namedStatement(asking(), search(name)))).not.toContain('Seq Scan rec_recipe');
   });
 
   test('what was meant is looked for among words, not among recipes', async () => {
