@@ -1,3 +1,4 @@
+import { AheadDone } from './ahead/ahead-done.entity';
 import { CalendarLink } from './calendar/calendar-link.entity';
 import { Fact } from './facts/fact.entity';
 import { MenuItem } from './menu/menu-item.entity';
@@ -22,4 +23,5 @@ export const MEALPLANS_ENTITIES = [
   WeekFillItem,
   DayLimitRow,
   CalendarLink,
+  AheadDone,
 ];

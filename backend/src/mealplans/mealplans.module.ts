@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes';
+import { AheadController } from './ahead/ahead.controller';
+import { AheadService } from './ahead/ahead.service';
 import { CookingsController } from './cookings/cookings.controller';
 import { CookingsService } from './cookings/cookings.service';
 import { CalendarController } from './calendar/calendar.controller';
@@ -41,6 +43,7 @@ import { WeekFillService } from './templates/week-fill.service';
     CookingsController,
     CalendarController,
     FactsController,
+    AheadController,
   ],
   providers: [
     MenuService,
@@ -60,6 +63,7 @@ import { WeekFillService } from './templates/week-fill.service';
     DayLimits,
     PlanRulesService,
     CalendarService,
+    AheadService,
     BuiltInTemplates,
     WeekFillService,
   ],

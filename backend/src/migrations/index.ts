@@ -30,6 +30,7 @@ import { StandingRecipes } from './029-standing-recipes';
 import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
+import { Ahead } from './040-ahead';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Facts,
   PlanParameters,
   Kitchen,
+  Ahead,
 ];

@@ -46,6 +46,7 @@ import { ReviewService } from './publishing/review.service';
 import { Told } from './publishing/told.service';
 import { Versions } from './publishing/versions.service';
 import { Dishes } from './recipe/dishes.service';
+import { AheadSteps } from './recipe/ahead.service';
 import { PastCookings } from './recipe/past-cookings';
 import { Products } from './recipe/products.service';
 import { RecipePictures } from './pictures/recipe-pictures';
@@ -107,6 +108,7 @@ import { Suggestions } from './review/suggestions.service';
     ProposalsService,
     ProposalAnswers,
     PastCookings,
+    AheadSteps,
     EditorService,
     EditorFoods,
     RecipeWriter,
@@ -133,6 +135,16 @@ import { Suggestions } from './review/suggestions.service';
     SharedPage,
     Products,
   ],
-  exports: [Dishes, Products, FormerAuthors, FoodFacts, PlanFacts, PastCookings, IngredientPlaces, Planned],
+  exports: [
+    AheadSteps,
+    Dishes,
+    Products,
+    FormerAuthors,
+    FoodFacts,
+    PlanFacts,
+    PastCookings,
+    IngredientPlaces,
+    Planned,
+  ],
 })
 export class RecipesModule {}

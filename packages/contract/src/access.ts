@@ -147,6 +147,7 @@ export const CALL_ACCESS = {
     products: { add: 'menu.change' },
     notes: { add: 'menu.change', change: 'menu.change', remove: 'menu.change' },
     cookings: { combine: 'menu.combine', split: 'menu.change' },
+    ahead: { list: 'menu.read', tick: 'menu.change' },
   },
   grocery: {
     lists: {

@@ -20,6 +20,7 @@ export const TOPICS = [
   'recipes.review',
   'mealplans.menu',
   'mealplans.facts',
+  'mealplans.ahead',
   'mealplans.parameters',
   'grocery.lists',
   'expert.courses',

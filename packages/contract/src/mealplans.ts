@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { PLAN_REASONS } from '@sytno/domain';
 import { z } from 'zod';
 import { calendar, planParameters } from './mealplans-parameters';
+import { ahead } from './mealplans-ahead';
 import { facts } from './mealplans-facts';
 import { kitchen } from './mealplans-kitchen';
 import { menuItem, menuNote } from './mealplans-menu';
@@ -181,4 +182,5 @@ export const mealplans = {
   },
   calendar,
   ...kitchen,
+  ahead,
 };

@@ -185,6 +185,10 @@ export const routes = {
       combine: call('POST', '/mealplans/cookings'),
       split: call('POST', '/mealplans/cookings/{id}/split'),
     },
+    ahead: {
+      list: call('GET', '/mealplans/ahead'),
+      tick: call('PUT', '/mealplans/ahead/{id}/{place}'),
+    },
   },
   grocery: {
     lists: {

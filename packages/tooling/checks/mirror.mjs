@@ -36,6 +36,7 @@ export const FEATURES = {
     'notes',
     'cookings',
     'calendar',
+    'ahead',
     'print',
   ],
   grocery: ['lists', 'build', 'sharing'],

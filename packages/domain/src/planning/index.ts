@@ -1,3 +1,4 @@
+export * from './ahead-start';
 export * from './day-limits';
 export * from './diets';
 export * from './fill-slots';
