@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, mondayOf, type Language } from '@sytno/domain';
+import { addDays, daysBetween, mondayOf, type Language } from '@sytno/domain';
 import { formatDay, profileAtom } from '@sytno/kit';
 import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
 import { useSetAtom } from 'jotai';
@@ -49,6 +49,42 @@ describe('home', () => {
       `/uk/user/grocerylist?build=1&from=${monday}&to=${addDays(monday, 6)}`,
     );
     expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
+  });
+
+  test('tells what is done ahead, and ticks it', async () => {
+    const menu = new MenuExample([aDish({ date: today() })]);
+    menu.ahead = [
+      {
+        menuItemId: menu.items[0]!.id,
+        place: 'stage.0',
+        recipeId: menu.items[0]!.recipeId,
+        recipeName: 'Квасоля',
+        date: addDays(today(), 1),
+        mealType: 'dinner',
+        kind: 'soak',
+        hours: 8,
+        text: 'Замочіть квасолю на ніч.',
+        language: 'uk',
+        start: { date: today(), part: 'evening' },
+        done: false,
+      },
+    ];
+    open(menu);
+    const card = within(await screen.findByRole('region', { name: 'Зробити заздалегідь' }));
+    expect(plain(card.getByRole('listitem').textContent)).toMatch(
+      /Замочити: КвасоляСьогодні ввечері\. Обід, .+: потрібно 8 годинЗамочіть квасолю на ніч\./,
+    );
+    await userEvent.click(card.getByRole('checkbox', { name: 'Замочити: Квасоля' }));
+    await waitFor(() =>
+      expect(menu.changes).toEqual([{ tick: { id: menu.items[0]!.id, place: 'stage.0', done: true } }]),
+    );
+    expect(card.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  test('names the meals of the week that are still empty', async () => {
+    open(new MenuExample([aDish({ date: today() })]));
+    const left = 5 * (daysBetween(today(), addDays(monday, 6)) + 1) - 1;
+    expect(await screen.findByText(new RegExp(`без страв ${String(left)} прийом`))).toBeTruthy();
   });
 
   test('keeps the figures of food from a reader who hides them', async () => {

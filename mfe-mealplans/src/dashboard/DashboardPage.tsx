@@ -14,14 +14,16 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { AheadCard } from '../ahead/AheadCard';
 import { Eaten, Eating } from '../facts/Eating';
 import { RestOffer } from '../facts/RestOffer';
 import { Dishes } from '../menu/Dishes';
-import { today } from '../menu/menu.atoms';
+import { clock, today } from '../menu/menu.atoms';
 import { menuQuery } from '../menu/menu.queries';
 import { useAims } from '../menu/use-aims';
-import { peopleAt, weekOf } from '../menu/week';
-import { parametersQuery } from '../parameters/parameters.queries';
+import { peopleAt, weekOf, type MenuDay } from '../menu/week';
+import { parametersQuery, type Parameters } from '../parameters/parameters.queries';
+import { currentMeal, missingMeals } from './at-the-moment';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { NextStep } from './NextStep';
 import { TodayMeals } from './TodayMeals';
@@ -65,9 +67,13 @@ const FirstRun = laterPart(
 export function DashboardPage({ lng }: { lng: Language }) {
   const { data, isPending } = useQuery(parametersQuery(useApi(), lng));
   if (isPending) return <Coming />;
-  if (data?.firstRun.finishedAt !== null) return <Today lng={lng} />;
+  if (data?.firstRun.finishedAt !== null) return <Today parameters={data} lng={lng} />;
   return <FirstRun lng={lng} />;
 }
+
+/** Which meals have something to eat. */
+const mealsWithDishes = ({ meals }: MenuDay) =>
+  meals.filter(({ dishes }) => dishes.length > 0).map(({ mealType }) => mealType);
 
 /** Home before it is known whether it asks or shows. */
 function Coming() {
@@ -82,7 +88,7 @@ function Coming() {
 }
 
 /** What is eaten today, the week at a glance, and what to do next. */
-function Today({ lng }: { lng: Language }) {
+function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: Language }) {
   const { t } = useTexts('mealplans');
   const aims = useAims();
   const undo = useUndo();
@@ -119,10 +125,22 @@ function Today({ lng }: { lng: Language }) {
                             lng={lng}
                           />
                           <RestOffer day={day} aims={aims} lng={lng} />
-                          <TodayMeals day={now} lng={lng} ways={ways} />
+                          <AheadCard day={day} items={items} lng={lng} />
+                          <TodayMeals
+                            day={now}
+                            current={
+                              parameters && currentMeal(mealsWithDishes(now), parameters.mealTimes, clock())
+                            }
+                            lng={lng}
+                            ways={ways}
+                          />
                         </Side>
                         <Side>
-                          <NextStep from={from} lng={lng} />
+                          <NextStep
+                            from={from}
+                            missing={missingMeals(days, day, parameters?.weekMeals)}
+                            lng={lng}
+                          />
                           <WeekBars days={days} aims={aims} lng={lng} today={day} />
                           <WeekMoney days={days} aims={aims} lng={lng} />
                           <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>

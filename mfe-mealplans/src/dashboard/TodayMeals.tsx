@@ -1,7 +1,18 @@
-import type { Language } from '@sytno/domain';
+import type { Language, MealType } from '@sytno/domain';
 import { formatAmount, formatDay, formatKcal, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { Card, color, DishPicture, eases, OFF_PAPER, RADIUS, space, TextLink, TYPE } from '@sytno/kit/ui';
+import {
+  Card,
+  Chip,
+  color,
+  DishPicture,
+  eases,
+  OFF_PAPER,
+  RADIUS,
+  space,
+  TextLink,
+  TYPE,
+} from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { Beside, DayTickWords, DishState, DishTick, ElsewhereButton, MealTick } from '../facts/Ticks';
@@ -29,6 +40,9 @@ const Meal = styled.section`
     color: ${color('quiet')};
     font: ${TYPE.quiet};
     font-weight: 600;
+    > span {
+      margin-inline-start: ${space(1)};
+    }
   }
   ul {
     display: grid;
@@ -111,15 +125,30 @@ const Add = styled(TextLink)`
   ${OFF_PAPER}
 `;
 
+const Cook = styled(Add)`
+  min-height: 36px;
+`;
+
+const isCooked = ({ item }: MenuDish): boolean => !item.noCookingRequired && item.product === undefined;
+
 /** Today's meals in their order, as calm rows; a press on a dish opens it. */
-export function TodayMeals(props: { day: MenuDay; lng: Language; ways: Omit<DishWays, 'take'> }) {
+export function TodayMeals(props: {
+  day: MenuDay;
+  /** The meal that is cooked for now. */
+  current: MealType | undefined;
+  lng: Language;
+  ways: Omit<DishWays, 'take'>;
+}) {
   const { t } = useTexts('mealplans');
-  const { day, lng, ways } = props;
+  const { day, current, lng, ways } = props;
   return (
     <Frame aria-label={formatDay(day.day, lng)}>
       {day.meals.map(({ mealType, dishes }) => (
         <Meal key={mealType}>
-          <h2>{t(`mealTypes.${mealType}`)}</h2>
+          <h2>
+            {t(`mealTypes.${mealType}`)}
+            {mealType === current && <Chip tone="beet">{t('dashboard.now')}</Chip>}
+          </h2>
           {dishes.length > 0 ? (
             <ul>
               {dishes.map((dish) => (
@@ -143,6 +172,12 @@ export function TodayMeals(props: { day: MenuDay; lng: Language; ways: Omit<Dish
             </div>
           )}
           <Below>
+            {mealType === current &&
+              dishes.filter(isCooked).map(({ item }) => (
+                <Cook key={item.id} to={pathTo('recipe', lng, { id: item.recipeId })}>
+                  {t('dashboard.cook')}: {item.recipeName}
+                </Cook>
+              ))}
             <Beside date={day.day} mealType={mealType} lng={lng} />
             <MealTick date={day.day} mealType={mealType} items={dishes.map(({ item }) => item)} lng={lng} />
           </Below>

@@ -1,10 +1,13 @@
-import { dayAt, INITIAL_TEMPLATE_ITEM, initialMenuItem, type Day } from '@sytno/domain';
+import { dayAt, INITIAL_TEMPLATE_ITEM, initialMenuItem, timeAt, type Day } from '@sytno/domain';
 import { browserTimeZone, now } from '@sytno/kit';
 import { atom } from 'jotai';
 import type { MenuItem, MenuPlace } from './week';
 
 /** Today at this browser. */
 export const today = (): Day => dayAt(now(), browserTimeZone());
+
+/** The time of day at this browser, 'HH:MM'. */
+export const clock = (): string => timeAt(now(), browserTimeZone());
 
 /** The day that is shown, kept while the person walks through other pages. */
 export const shownDayAtom = atom<Day>(today());

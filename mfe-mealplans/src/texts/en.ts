@@ -22,13 +22,33 @@ export const en: SameKeys<typeof uk> = {
     beyond: '{{kcal}} over',
     money: 'Money this week',
     share: 'Your share',
+    now: 'Now',
+    cook: 'Cook',
     next: {
       title: 'What next',
+      missing_one: '{{count}} meal is without a dish until Sunday.',
+      missing_few: '{{count}} meals are without a dish until Sunday.',
+      missing_many: '{{count}} meals are without a dish until Sunday.',
+      fill: 'Fill the week',
       list: {
         text: 'Dishes are planned. Build a shopping list from them.',
         action: 'Build a list',
       },
     },
+  },
+  ahead: {
+    title: 'Do ahead',
+    kinds: {
+      thaw: 'Take out of the freezer',
+      soak: 'Soak',
+      chill: 'Put in the cold',
+      wait: 'Begin early',
+    },
+    when: { morning: 'This morning', day: 'This afternoon', evening: 'This evening' },
+    late: 'Better begun yesterday',
+    for_one: '{{place}}: it takes {{count}} hour',
+    for_few: '{{place}}: it takes {{count}} hours',
+    for_many: '{{place}}: it takes {{count}} hours',
   },
   menu: {
     title: 'Weekly menu',

@@ -3,8 +3,6 @@ import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { Builders } from '../../testing/builders';
 import { useStand, type Person } from '../../testing/stand';
-import { RecipeStage, RecipeStageText } from '../../recipes/recipe/recipe-stage.entity';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 
 type Answer = Outputs['mealplans']['ahead']['list'];
 
@@ -12,13 +10,18 @@ const stand = useStand();
 const make = new Builders(stand);
 const [MON, TUE, WED] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const;
 
-async function withSteps(name: string, steps: readonly Partial<Record<Language, string>>[]): Promise<Recipe> {
+async function withSteps(name: string, steps: readonly Partial<Record<Language, string>>[]) {
   const recipe = await make.recipe(name);
   for (const [position, texts] of steps.entries()) {
-    await stand.db.manager.insert(RecipeStage, { recipeId: recipe.id, position, minutes: null });
+    await stand.db.query('insert into rec_recipe_stage (recipe_id, position) values ($1, $2)', [
+      recipe.id,
+      position,
+    ]);
     for (const [language, text] of Object.entries(texts)) {
-      const row = { recipeId: recipe.id, position, language: language as Language, text, groupHeading: '' };
-      await stand.db.manager.insert(RecipeStageText, row);
+      await stand.db.query(
+        'insert into rec_recipe_stage_text (recipe_id, position, language, text) values ($1, $2, $3, $4)',
+        [recipe.id, position, language, text],
+      );
     }
   }
   return recipe;

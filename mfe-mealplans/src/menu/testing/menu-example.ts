@@ -75,6 +75,7 @@ function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Par
 export class MenuExample {
   readonly changes: unknown[] = [];
   notes: readonly MenuNote[] = [];
+  ahead: Outputs['mealplans']['ahead']['list']['items'] = [];
   /** Of the household's owner. */
   access: Profile['householdAccess'] = 'free';
   readonly eating: FactsExample = new FactsExample(READER, () => this.items);
@@ -101,6 +102,15 @@ export class MenuExample {
         return { from: monday, items: this.items.filter(inWeek), householdCash: null, notes: this.notes };
       },
       ...this.eating.answers,
+      'mealplans.ahead.list': () => ({ items: this.ahead }),
+      'mealplans.ahead.tick': (given: Kitchen['ahead']['tick']) => {
+        this.note({ tick: given });
+        const { id: wanted, place, done } = given;
+        this.ahead = this.ahead.map((thing) =>
+          thing.menuItemId === wanted && thing.place === place ? { ...thing, done } : thing,
+        );
+        return { done: true };
+      },
       'mealplans.menu.add': ({ language, ...given }: Menu['add']) => {
         this.note({ add: given, language });
         const { leftoverOf, ...dishGiven } = given;

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { aheadOf } from './ahead';
 
 test.each([
-  ['uk', 'Залийте квасолю великою кількістю холодної води й лишіть на ніч. Уранці злийте.', ['wait', 8]],
-  ['ru', 'Залейте фасоль большим количеством холодной воды и оставьте на ночь.', ['wait', 8]],
-  ['en', 'Cover the beans with plenty of cold water and leave overnight.', ['wait', 8]],
+  ['uk', 'Залийте квасолю великою кількістю холодної води й лишіть на ніч. Уранці злийте.', ['soak', 8]],
+  ['ru', 'Залейте фасоль большим количеством холодной воды и оставьте на ночь.', ['soak', 8]],
+  ['en', 'Cover the beans with plenty of cold water and leave overnight.', ['soak', 8]],
   ['uk', 'Замочіть квасолю на ніч у прохолодному місці. Уранці воду злийте.', ['soak', 8]],
   ['en', 'Soak the beans overnight somewhere cool and discard the water.', ['soak', 8]],
   ['ru', 'Горох промойте до прозрачной воды и замочите в холодной на 2 часа.', ['soak', 2]],

@@ -11,6 +11,7 @@ import {
   isTimeZone,
   mondayOf,
   weekday,
+  timeAt,
 } from './day';
 
 const seed = 20261127;
@@ -151,4 +152,13 @@ describe('a time of a day in a zone', () => {
       }
     }
   });
+});
+
+test.each([
+  ['2026-11-29T22:30:00.000Z', 'Europe/Kyiv', '00:30'],
+  ['2026-07-01T05:05:00.000Z', 'Europe/Kyiv', '08:05'],
+  ['2026-07-01T05:05:00.000Z', 'America/Los_Angeles', '22:05'],
+  ['2026-07-01T05:05:00.000Z', 'Mars/Olympus', '08:05'],
+])('at %s the clock in %s shows %s', (instant, zone, time) => {
+  expect(timeAt(instant, zone)).toBe(time);
 });

@@ -47,6 +47,13 @@ export function dayAt(instant: string, timeZone: string): Day {
   return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: zone }).format(new Date(instant));
 }
 
+/** The clock's hours and minutes in a time zone at an instant, 'HH:MM'; of an unknown zone Kyiv's. */
+export function timeAt(instant: string, timeZone: string): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const zone = isTimeZone(timeZone) ? timeZone : 'Europe/Kyiv';
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(instant));
+}
+
 /** Whether the runtime knows the time zone. */
 export function isTimeZone(timeZone: string): boolean {
   try {

@@ -1,7 +1,7 @@
 /** What a step does long before a meal, each by beginnings of words. The scripts keep languages apart. */
 export const AHEAD_WORDS = {
   thaw: 'розмороз|розморож|размороз|разморож|defrost|thaw',
-  soak: 'замоч|замочен|soak',
+  soak: 'замоч|soak|зал(?:ий|ей)\\p{L}*(?=.*(?<!\\p{L})вод)|cover(?=.*water)',
   chill: 'холодильник|холод[іе](?!\\p{L})|марину|замарин|fridge|refrigerat|chill|in the cold|marinat',
   wait: 'залиш|лиш[іи]т|оставь|оставить|leave|настоя|steep|infuse|підійм|підні|подн[иія]м|rise|prove|rest',
 } as const;
