@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAt, type Allergen, type Day, type Language, type MealType } from '@sytno/domain';
+import { dayAt, type Allergen, type Day, type Language, type MealType, type Targets } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
@@ -129,6 +129,23 @@ export class People {
   ): Promise<{ kcal: number; cash: number; currency: string } | undefined> {
     const profile = await manager.findOneBy(Profile, { userId });
     return profile ? { kcal: profile.kcal, cash: profile.cash, currency: profile.currency } : undefined;
+  }
+
+  /**
+   * Daily targets by person, money in minor units of his own currency; somebody who is not there any more is left
+   * out.
+   */
+  async allTargetsOf(
+    ids: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, { readonly targets: Targets; readonly currency: string }>> {
+    const profiles = await manager.findBy(Profile, { userId: In([...ids]) });
+    return new Map(
+      profiles.map(({ userId, kcal, protein, fat, carbs, cash, currency }) => [
+        userId,
+        { targets: { kcal, protein, fat, carbs, cash }, currency },
+      ]),
+    );
   }
 
   /** In which language and time zone a person reads; undefined when his account has gone. */

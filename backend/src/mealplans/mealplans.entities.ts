@@ -1,6 +1,7 @@
 import { AheadDone } from './ahead/ahead-done.entity';
 import { CalendarLink } from './calendar/calendar-link.entity';
 import { Fact } from './facts/fact.entity';
+import { Generation } from './generator/generation.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
@@ -19,6 +20,7 @@ export const MEALPLANS_ENTITIES = [
   Parameters,
   Health,
   HealthConsent,
+  Generation,
   WeekFill,
   WeekFillItem,
   DayLimitRow,

@@ -10,6 +10,14 @@ import { EatenFood } from './facts/eaten-food';
 import { EatenFoods } from './facts/eaten-foods';
 import { FactsController } from './facts/facts.controller';
 import { FactsService } from './facts/facts.service';
+import { GenerationView } from './generator/generation-view';
+import { GeneratorController } from './generator/generator.controller';
+import { PlanDishes } from './generator/plan-dishes.service';
+import { PlanMaker } from './generator/plan-maker';
+import { GeneratorProblems } from './generator/problems.service';
+import { Proposals } from './generator/proposals.service';
+import { GeneratorRuns } from './generator/runs.service';
+import { TakeOver } from './generator/take-over.service';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuProductsController } from './menu/menu-products.controller';
@@ -38,6 +46,7 @@ import { WeekFillService } from './templates/week-fill.service';
     MenuDaysController,
     ParametersController,
     TemplatesController,
+    GeneratorController,
     MenuProductsController,
     NotesController,
     CookingsController,
@@ -62,6 +71,13 @@ import { WeekFillService } from './templates/week-fill.service';
     ParametersService,
     DayLimits,
     PlanRulesService,
+    PlanMaker,
+    PlanDishes,
+    GeneratorProblems,
+    GeneratorRuns,
+    GenerationView,
+    Proposals,
+    TakeOver,
     CalendarService,
     AheadService,
     BuiltInTemplates,

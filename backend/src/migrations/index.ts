@@ -31,6 +31,7 @@ import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
 import { Ahead } from './040-ahead';
+import { Generations } from './038-generations';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   PlanParameters,
   Kitchen,
   Ahead,
+  Generations,
 ];

@@ -32,4 +32,44 @@ export const MENU_ERRORS = {
       ru: 'Этот человек уже сам записал, что ел.',
     },
   },
+  DAYS_PAST: {
+    status: 400,
+    text: {
+      en: 'These days are over: there is nothing to plan.',
+      uk: 'Ці дні вже минули: планувати нічого.',
+      ru: 'Эти дни уже прошли: планировать нечего.',
+    },
+  },
+  NOTHING_OPEN: {
+    status: 409,
+    text: {
+      en: 'There is no free meal on these days. Replace what is planned, or choose other days.',
+      uk: 'На ці дні немає вільного прийому їжі. Замініть заплановане або виберіть інші дні.',
+      ru: 'В эти дни нет свободного приёма пищи. Замените запланированное или выберите другие дни.',
+    },
+  },
+  GENERATING: {
+    status: 409,
+    text: {
+      en: 'The plan is still being made. Wait for it, or cancel it first.',
+      uk: 'План ще складається. Дочекайтеся його або спершу скасуйте.',
+      ru: 'План ещё составляется. Дождитесь его или сначала отмените.',
+    },
+  },
+  GENERATOR_BUSY: {
+    status: 429,
+    text: {
+      en: 'Many plans are being made right now. Try again in a minute.',
+      uk: 'Зараз складається багато планів. Спробуйте за хвилину.',
+      ru: 'Сейчас составляется много планов. Попробуйте через минуту.',
+    },
+  },
+  DAY_LIMIT: {
+    status: 409,
+    text: {
+      en: 'Some of these days would go over a day’s limit.',
+      uk: 'Деякі з цих днів вийшли б за денний ліміт.',
+      ru: 'Некоторые из этих дней вышли бы за дневной лимит.',
+    },
+  },
 } as const;

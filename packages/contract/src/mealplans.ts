@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { calendar, planParameters } from './mealplans-parameters';
 import { ahead } from './mealplans-ahead';
 import { facts } from './mealplans-facts';
+import { generator } from './mealplans-generator';
 import { kitchen } from './mealplans-kitchen';
 import { menuItem, menuNote } from './mealplans-menu';
 import { recipeCard } from './recipes';
@@ -180,6 +181,7 @@ export const mealplans = {
       .input(z.strictObject({ id }))
       .output(done),
   },
+  generator,
   calendar,
   ...kitchen,
   ahead,

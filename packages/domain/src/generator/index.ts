@@ -5,3 +5,4 @@ export * from './portions';
 export * from './problem';
 export * from './relaxations';
 export * from './report';
+export * from './swaps';
