@@ -143,6 +143,9 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
                           />
                           <WeekBars days={days} aims={aims} lng={lng} today={day} />
                           <WeekMoney days={days} aims={aims} lng={lng} />
+                          <TextLink to={pathTo('mealplans', lng, {}, { generate: '1', date: from })}>
+                            {t('menu.generate')}
+                          </TextLink>
                           <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
                         </Side>
                       </Columns>

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { today } from '../menu/menu.atoms';
 import { useParametersChange } from '../parameters/parameters.queries';
-import { useFill } from './fill';
+import { useFill, useGenerate } from './fill';
 import { TemplateSheet } from './TemplateSheet';
 
 const Frame = styled.section`
@@ -191,6 +191,7 @@ export function Doors(props: { lng: Language; level: 1 | 2; onBack?: () => void;
   const { lng, onBack, onLater } = props;
   const [choosing, setChoosing] = useState(false);
   const fill = useFill(lng);
+  const generate = useGenerate(lng);
   const end = useParametersChange(lng);
   const Heading = props.level === 1 ? 'h1' : 'h2';
   return (
@@ -203,10 +204,10 @@ export function Doors(props: { lng: Language; level: 1 | 2; onBack?: () => void;
       </Head>
       <Grid>
         <MainDoor
-          aria-busy={fill.isPending}
-          aria-disabled={fill.isPending || undefined}
+          aria-busy={generate.isPending}
+          aria-disabled={generate.isPending || undefined}
           onClick={() => {
-            if (!fill.isPending) fill.mutate({ from: today() });
+            if (!generate.isPending) generate.mutate(today());
           }}
         >
           <span>
@@ -214,8 +215,8 @@ export function Doors(props: { lng: Language; level: 1 | 2; onBack?: () => void;
             <small>{t('firstRun.doors.generate.text')}</small>
             <br />
             <Go>
-              {fill.isPending && <Spinner />}
-              {t(fill.isPending ? 'firstRun.doors.generate.busy' : 'firstRun.doors.generate.action')}
+              {generate.isPending && <Spinner />}
+              {t(generate.isPending ? 'firstRun.doors.generate.busy' : 'firstRun.doors.generate.action')}
             </Go>
           </span>
           <Table aria-hidden>
@@ -262,7 +263,7 @@ export function Doors(props: { lng: Language; level: 1 | 2; onBack?: () => void;
           <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
         </Foot>
       )}
-      <Hidden role="status">{fill.isPending ? t('firstRun.doors.generate.busy') : ''}</Hidden>
+      <Hidden role="status">{generate.isPending ? t('firstRun.doors.generate.busy') : ''}</Hidden>
       {choosing && (
         <TemplateSheet
           lng={lng}

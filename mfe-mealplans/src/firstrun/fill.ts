@@ -1,11 +1,12 @@
 import type { Inputs, Outputs } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
+import { addDays, type Day, type Language } from '@sytno/domain';
 import { useApi } from '@sytno/kit';
 import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { atom, useSetAtom } from 'jotai';
 import type { Api } from '@sytno/kit';
+import { generationQuery, weekFrom } from '../generator/generator.queries';
 import { menuChanged } from '../menu/menu.queries';
 import { parametersQuery, useFailureNotice } from '../parameters/parameters.queries';
 
@@ -40,6 +41,27 @@ export function useFill(lng: Language) {
       await menuChanged(client);
       tell(filled);
       void navigate(pathTo('mealplans', lng, {}, { date: filled.from }));
+      client.setQueryData(parametersQuery(api, lng).queryKey, parameters);
+    },
+    onError: useFailureNotice(),
+  });
+}
+
+/** Begins a plan of seven days, ends the first run and leads to where it fills. */
+export function useGenerate(lng: Language) {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (from: Day) => {
+      const week = { ...weekFrom(from, addDays(from, 6)), language: lng };
+      const state = await api.mealplans.generator.start(week);
+      const parameters = await api.mealplans.parameters.change({ firstRunFinished: true, language: lng });
+      return { state, parameters };
+    },
+    onSuccess: ({ state, parameters }, from) => {
+      client.setQueryData(generationQuery(api, lng).queryKey, state);
+      void navigate(pathTo('mealplans', lng, {}, { generate: '1', date: from }));
       client.setQueryData(parametersQuery(api, lng).queryKey, parameters);
     },
     onError: useFailureNotice(),

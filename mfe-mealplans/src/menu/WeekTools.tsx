@@ -8,6 +8,7 @@ import {
   laterPart,
   Menu,
   OFF_PAPER,
+  QuietButtonLink,
   RedoButton,
   space,
   UndoButton,
@@ -95,6 +96,9 @@ export function WeekTools(props: {
           ]}
         />
       </Icons>
+      <QuietButtonLink to={pathTo('mealplans', lng, {}, { generate: '1', date: monday })}>
+        {t('menu.generate')}
+      </QuietButtonLink>
       {props.planned && (
         <ButtonLink
           to={pathTo('groceryLists', lng, {}, { build: '1', from: monday, to: addDays(monday, 6) })}

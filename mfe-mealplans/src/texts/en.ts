@@ -61,6 +61,7 @@ export const en: SameKeys<typeof uk> = {
     dishes_many: '{{count}} dishes',
     dishes_other: '{{count}} dishes',
     within: 'days within target: {{days}} of 7',
+    generate: 'Generate plan',
     print: 'Print the week',
     calendar: 'The menu in your calendar…',
     leftShort: '{{servings}} left',

@@ -61,6 +61,7 @@ export const ru: SameKeys<typeof uk> = {
     dishes_many: '{{count}} блюд',
     dishes_other: '{{count}} блюда',
     within: 'дней в пределах цели: {{days}} из 7',
+    generate: 'Составить план',
     print: 'Напечатать неделю',
     calendar: 'Меню в вашем календаре…',
     leftShort: 'ещё {{servings}}',

@@ -59,6 +59,7 @@ export const uk = {
     dishes_many: '{{count}} страв',
     dishes_other: '{{count}} страви',
     within: 'днів у межах цілі: {{days}} з 7',
+    generate: 'Скласти план',
     print: 'Надрукувати тиждень',
     calendar: 'Меню у вашому календарі…',
     leftShort: 'ще {{servings}}',

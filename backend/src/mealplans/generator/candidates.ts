@@ -30,7 +30,8 @@ export function candidateOf(
   return { seed, slots, days, bounds, relaxations, contradictions, whole };
 }
 
-function perGramOf({ serving, servingGrams }: GeneratorDish): Figures {
+/** Of one gram, as it is kept. */
+export function perGramOf({ serving, servingGrams }: GeneratorDish): Figures {
   const of = (key: keyof Figures) => serving[key] / servingGrams;
   return { kcal: of('kcal'), protein: of('protein'), fat: of('fat'), carbs: of('carbs'), cash: of('cash') };
 }

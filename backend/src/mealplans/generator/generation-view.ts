@@ -6,7 +6,7 @@ import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { between, MINUTE, now } from '../../platform/time/clock';
 import { Dishes, FoodFacts, type Dish } from '../../recipes';
-import { recipeOf } from './candidates';
+import { perGramOf, recipeOf } from './candidates';
 import type { Candidate, CandidateSlot, Generation } from './generation.entity';
 import type { Built } from './problems.service';
 import type { Job } from './runs.service';
@@ -90,11 +90,7 @@ export class GenerationView {
       const dish = shown(words, dishId);
       const facts = problem.dishes.find(({ id }) => id === dishId);
       if (!dish || !facts) return [];
-      const own = grams[actor.userId];
-      const { kcal, cash } = facts.serving;
-      const part = (own ?? 0) / facts.servingGrams;
-      const mine = own === undefined ? null : { grams: own, kcal: kcal * part, cash: cash * part };
-      return [{ dish, mine, days: days.map(dayView) }];
+      return [{ dish, mine: mineOf(perGramOf(facts), grams[actor.userId]), days: days.map(dayView) }];
     });
   }
 

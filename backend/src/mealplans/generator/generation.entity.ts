@@ -22,6 +22,8 @@ export interface PlanRequest {
   readonly weights: Pick<GeneratorWeights, 'targets' | 'cost' | 'variety'>;
   /** Smaller demands, in the order in which they were made. */
   readonly changes: readonly Change[];
+  /** Money is passed where nothing cheaper was found, since nobody made a limit of it; absent: it is not. */
+  readonly overMoney?: boolean;
   /** Days that were taken over already. */
   readonly taken: readonly Day[];
   /** Of whoever asked: all money of the proposal is in it. */

@@ -40,6 +40,8 @@ export interface Built {
   readonly kept: ReadonlyMap<string, MenuItem>;
   /** Items that give their place to a proposed dish. */
   readonly replaced: readonly MenuItem[];
+  /** Somebody at the table made a limit of money. */
+  readonly moneyBinds: boolean;
 }
 
 /** Dishes of a proposal that stay when the rest is made anew, by the id of their slot. */
@@ -57,7 +59,10 @@ interface Demands {
   readonly around: GeneratorProblem['around'];
   /** Items that stand in slots, with what is on their plates. */
   readonly standing: readonly MenuItem[];
+  readonly overMoney?: boolean;
 }
+
+type Limits = Readonly<Record<'kcal' | 'cash', boolean>>;
 
 /** Puts a household's wishes into the words of the generator. */
 @Injectable()
@@ -108,14 +113,14 @@ export class GeneratorProblems {
           return { id, date, mealType, locked: locks.get(id) ?? null };
         }),
     );
-    const problem = await this.forSlots(manager, actor, row, open, {
+    const { problem, moneyBinds } = await this.forSlots(manager, actor, row, open, {
       ...request,
       standing,
       around: items
         .filter((item) => !replaced.includes(item))
         .map(({ date, recipeId }) => ({ date, dishId: recipeId })),
     });
-    return { problem, replaced, kept: new Map(standing.map((item) => [item.id, item])) };
+    return { problem, moneyBinds, replaced, kept: new Map(standing.map((item) => [item.id, item])) };
   }
 
   /**
@@ -127,9 +132,10 @@ export class GeneratorProblems {
     actor: Actor,
     row: Parameters,
     open: readonly WantedSlot[],
-    { weights, changes, currency, around, standing }: Demands,
-  ): Promise<GeneratorProblem> {
+    { weights, changes, currency, around, standing, overMoney = false }: Demands,
+  ): Promise<Pick<Built, 'problem' | 'moneyBinds'>> {
     const table = await this.people.peopleOf(actor.householdId, manager);
+    const limits = await limitsOf(manager, actor, table);
     const fresh = await this.dishes.all(manager, actor, currency);
     const stays = await this.dishes.planned(manager, actor, standing, currency);
     const have = new Set(fresh.map(({ id }) => id));
@@ -147,12 +153,16 @@ export class GeneratorProblems {
       eaters: await this.eatersOf(manager, table, currency),
       dishes: [...fresh, ...stays],
       rules: await this.rules.of(manager, row),
-      binding: await bindingOf(manager, actor, table),
+      binding: {
+        kcal: limits.kcal ? 'limit' : 'aim',
+        // Money that binds nobody is kept to all the same, as long as there is something to eat for it.
+        cash: limits.cash || !overMoney ? 'limit' : 'aim',
+      },
       mealShares: Object.fromEntries(shares) as GeneratorProblem['mealShares'],
       weights: { ...USUAL_WEIGHTS, ...weights },
       around,
     };
-    return changes.reduce(relaxed, problem);
+    return { problem: changes.reduce(relaxed, problem), moneyBinds: limits.cash };
   }
 
   private async eatersOf(
@@ -226,13 +236,12 @@ async function standingSlots(
 }
 
 /** A limit that one of the table chose binds the plan of all; without premium targets are aims. */
-async function bindingOf(
+async function limitsOf(
   manager: EntityManager,
   actor: Actor,
   { members }: PeopleOfHousehold,
-): Promise<GeneratorProblem['binding']> {
-  if (!allowed(actor, 'limits.bind')) return { kcal: 'aim', cash: 'aim' };
+): Promise<Limits> {
+  if (!allowed(actor, 'limits.bind')) return { kcal: false, cash: false };
   const rows = await manager.findBy(DayLimitRow, { userId: In(members.map(({ userId }) => userId)) });
-  const of = (name: 'kcal' | 'cash') => (rows.some((row) => row[name]) ? 'limit' : 'aim');
-  return { kcal: of('kcal'), cash: of('cash') };
+  return { kcal: rows.some(({ kcal }) => kcal), cash: rows.some(({ cash }) => cash) };
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Inputs } from '@sytno/contract';
-import { daysBetween, type ChosenSlot } from '@sytno/domain';
+import { daysBetween, type ChosenSlot, type GeneratorAnswer } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
@@ -13,6 +13,7 @@ import { isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
 import { candidateOf, locksOf } from './candidates';
 import { Generation, type Candidate, type PlanRequest } from './generation.entity';
+import type { GenerateOptions } from './messages';
 import { PlanMaker } from './plan-maker';
 import { GeneratorProblems, type Built } from './problems.service';
 
@@ -209,17 +210,23 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     const { built, aborter, id } = job;
     const days = new Set(built.problem.slots.map(({ date }) => date)).size;
     try {
-      const answer = await this.maker.make(built.problem, {
+      const options: GenerateOptions = {
         seed,
         budgetMs: days > FREE_DAYS ? BUDGET.long : BUDGET.short,
         relaxations: allowed(actor, 'generator.long'),
         signal: aborter.signal,
         onProgress: ({ waiting, share, slots }) => Object.assign(job, { waiting, share, slots }),
-      });
+      };
+      const kept = await this.maker.make(built.problem, options);
+      const dearer = await this.withoutMoney(built, kept, options);
       if (aborter.signal.aborted) return;
-      const candidates = [...beside, candidateOf(built, answer, { seed, locked })];
-      const { manager } = this.dataSource;
-      await manager.update(Generation, { id }, { working: false, request, candidates, changedAt: now() });
+      const candidates = [...beside, candidateOf(built, dearer ?? kept, { seed, locked })];
+      const wanted = { ...request, ...(dearer && { overMoney: true }) };
+      await this.dataSource.manager.update(
+        Generation,
+        { id },
+        { working: false, request: wanted, candidates, changedAt: now() },
+      );
     } catch (error) {
       if (aborter.signal.aborted) return;
       this.log.error(`a plan was not made: ${String(error)}`);
@@ -227,6 +234,18 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
         .update(Generation, { id }, { working: false, changedAt: now() })
         .catch(() => undefined);
     }
+  }
+
+  /** Meals that stay empty are filled for more money than was set aside, unless somebody made a limit of it. */
+  private async withoutMoney(
+    { problem, moneyBinds }: Built,
+    kept: GeneratorAnswer,
+    options: GenerateOptions,
+  ): Promise<GeneratorAnswer | undefined> {
+    if (moneyBinds || problem.binding.cash === 'aim' || emptyIn(kept) === 0) return undefined;
+    const binding = { ...problem.binding, cash: 'aim' } as const;
+    const dearer = await this.maker.make({ ...problem, binding }, options);
+    return emptyIn(dearer) < emptyIn(kept) ? dearer : undefined;
   }
 
   private wantRoom({ householdId }: Actor): void {
@@ -243,6 +262,8 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     if (to < today) throw new Refusal('DAYS_PAST');
   }
 }
+
+const emptyIn = ({ slots }: GeneratorAnswer): number => slots.filter(({ dishId }) => dishId === null).length;
 
 /**
  * A household's proposal, held until the transaction ends.
