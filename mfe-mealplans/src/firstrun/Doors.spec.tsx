@@ -1,14 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Inputs } from '@sytno/contract';
+import { addDays } from '@sytno/domain';
 import { renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
 import { today } from '../menu/menu.atoms';
 import { MenuExample } from '../menu/testing/menu-example';
 import { ParametersExample, someParameters } from '../parameters/testing/parameters-example';
+import { GeneratorExample } from '../generator/testing/generator-example';
+import { weekFrom } from '../generator/generator.queries';
+import { GENERATOR_TEXTS } from '../generator/words';
+import { uk as generatorUk } from '../texts/generator.uk';
 import { uk } from '../texts/uk';
 import { Doors } from './Doors';
 import type { WeekFilled } from './fill';
 // Loaded before, so that nothing waits for a file.
 import './FilledNote';
+import '../generator/GeneratePage';
 import { WeekPage } from './WeekPage';
 
 const FILL = '00000000-0000-4000-8000-000000000099';
@@ -35,6 +41,7 @@ const FILLED: WeekFilled = {
 function open(filled: WeekFilled = FILLED) {
   const plan = new ParametersExample(someParameters());
   const asked: unknown[] = [];
+  const proposals = new GeneratorExample();
   const answers: FakeAnswers = {
     ...new MenuExample([]).answers,
     ...plan.answers,
@@ -52,6 +59,7 @@ function open(filled: WeekFilled = FILLED) {
       asked.push(input);
       return filled;
     },
+    ...proposals.answers,
     'mealplans.templates.takeBackFill': (input: unknown) => {
       asked.push(input);
       return { done: true };
@@ -62,18 +70,36 @@ function open(filled: WeekFilled = FILLED) {
       <Doors lng="uk" level={2} />
       <WeekPage lng="uk" />
     </>,
-    { texts: { mealplans: uk }, answers },
+    { texts: { mealplans: uk, [GENERATOR_TEXTS]: generatorUk }, answers },
   );
-  return { asked, plan };
+  return { asked, plan, proposals };
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** The second door: a ready week. */
+async function takeTemplate(slug: string) {
+  await press(/Взяти шаблон/);
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('radio', { name: slug }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Взяти цей тиждень' }));
+}
+
 describe('the doors', () => {
-  test('the first fills from today on, says what came of it, and is taken back', async () => {
-    const { asked, plan } = open();
+  test('the first begins a plan from today on and shows how it fills', async () => {
+    const { plan, proposals } = open();
     await press(/Скласти мій тиждень/);
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(proposals.asked).toEqual([
+      { start: { ...weekFrom(today(), addDays(today(), 6)), language: 'uk' } },
+    ]);
+    expect(plan.changes).toEqual([{ firstRunFinished: true }]);
+  });
+
+  test('a week that was filled says what came of it, and is taken back', async () => {
+    const { asked, plan } = open();
+    await takeTemplate('week-without-meat');
     expect(await screen.findByRole('heading', { name: 'Тиждень складено' })).toBeTruthy();
-    expect(asked).toEqual([{ from: today(), language: 'uk' }]);
+    expect(asked).toEqual([{ from: today(), template: 'week-without-meat', language: 'uk' }]);
     expect(plan.changes).toEqual([{ firstRunFinished: true }]);
     const words = document.body.textContent;
     expect(words).toContain('У меню 2 страви');
@@ -91,9 +117,9 @@ describe('the doors', () => {
     expect(asked.at(-1)).toEqual({ id: FILL });
   });
 
-  test('the first with nothing to fill says so and offers no list', async () => {
+  test('with nothing to fill it says so and offers no list', async () => {
     open({ ...FILLED, id: null, added: [], empty: [] });
-    await press(/Скласти мій тиждень/);
+    await takeTemplate('ordinary-week');
     expect(await screen.findByRole('heading', { name: 'Порожніх місць не знайшлося' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Скласти список покупок' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Скасувати заповнення' })).toBeNull();
