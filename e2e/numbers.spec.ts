@@ -54,15 +54,19 @@ for (const lng of ['uk', 'ru', 'en'] as const) {
       await expect(page.getByRole('switch')).toBeChecked();
       await expect(page.locator('main')).not.toContainText(/ккал|kcal/);
 
-      for (const key of PAGES) {
-        await page.goto(pathTo(key, lng, { id: dish.id }));
+      const addresses = [
+        ...PAGES.map((key) => pathTo(key, lng, { id: dish.id })),
+        pathTo('mealplans', lng, {}, { generate: '1' }),
+      ];
+      for (const address of addresses) {
+        await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         const said = (await saidOn(page)).filter((line) => !SWITCH[lng].test(line));
-        expect(said.length, key).toBeGreaterThan(5);
+        expect(said.length, address).toBeGreaterThan(5);
         expect(
           said.filter((line) => WORDS.test(line)),
-          key,
+          address,
         ).toEqual([]);
       }
     },

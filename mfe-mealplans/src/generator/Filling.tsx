@@ -1,14 +1,23 @@
 import type { Language } from '@sytno/domain';
-import { formatDay, useTexts } from '@sytno/kit';
-import { Card, color, DishPicture, moves, Progress, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { formatDay, KIT_TEXTS, useTexts } from '@sytno/kit';
+import { Card, color, DishPicture, moves, Progress, QuietButton, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { keyframes, styled } from 'styled-components';
 import type { Generation } from './generator.queries';
 import { Stack } from './parts';
 import { GENERATOR_TEXTS } from './words';
 
+const Work = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
+  > :first-child {
+    width: 100%;
+  }
+`;
+
 const Table = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   gap: ${space(3)};
   margin: 0;
   padding: 0;
@@ -44,6 +53,7 @@ const Plate = styled.span`
 /** A plan while it is made: who is before, how far it is, and the plates that have a dish already. */
 export function Filling(props: { run: Generation; busy: boolean; lng: Language; onCancel: () => void }) {
   const { t } = useTexts(GENERATOR_TEXTS);
+  const { t: kit } = useTexts(KIT_TEXTS);
   const { run, lng } = props;
   const { filling, waiting, share } = run;
   const filled = filling.filter(({ dish }) => dish !== null).length;
@@ -51,13 +61,12 @@ export function Filling(props: { run: Generation; busy: boolean; lng: Language; 
   const label = waiting > 0 ? t('working.waiting', { count: waiting }) : t('working.label');
   return (
     <Stack aria-busy>
-      <Card>
-        <Progress
-          label={label}
-          {...(waiting === 0 && share > 0 && { value: share })}
-          onCancel={props.onCancel}
-        />
-      </Card>
+      <Work>
+        <Progress label={label} {...(waiting === 0 && share > 0 && { value: share })} />
+        <QuietButton busy={props.busy} onClick={props.onCancel}>
+          {kit('parts.cancel')}
+        </QuietButton>
+      </Work>
       {filling.length > 0 && (
         <>
           <p role="status">{t('working.filled', { filled, all: filling.length })}</p>

@@ -51,6 +51,10 @@ function open(generation: Generation | null, access: Access = 'free', hideNumber
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const choose = async (name: string) => {
+  await press('Інше з пропозицією');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const words = () => document.body.textContent;
 
 describe('before a plan', () => {
@@ -128,7 +132,9 @@ describe('a proposal', () => {
     expect(screen.getByText('Страва 1')).toBeTruthy();
     expect(words()).toMatch(/на 7.?% менше/);
     expect(words()).toContain('З Premium тут видно');
-    expect(screen.queryByRole('button', { name: 'Порівняти з іншим' })).toBeNull();
+    await press('Інше з пропозицією');
+    await screen.findByRole('menuitem', { name: 'Відкинути' });
+    expect(screen.queryByRole('menuitem', { name: 'Порівняти з іншим' })).toBeNull();
   });
 
   test('is locked, swapped and made anew', async () => {
@@ -189,7 +195,7 @@ describe('a proposal', () => {
 
   test('is compared with another, and one of them stays', async () => {
     const proposals = open(aGeneration(), 'premium');
-    await press('Порівняти з іншим');
+    await choose('Порівняти з іншим');
     await press('Лишити план 2');
     expect(await button('Взяти все')).toBeTruthy();
     expect(proposals.asked).toEqual(['second', { choose: 1 }]);
@@ -197,7 +203,7 @@ describe('a proposal', () => {
 
   test('is thrown away', async () => {
     open(aGeneration());
-    await press('Відкинути');
+    await choose('Відкинути');
     expect(await button('Скласти')).toBeTruthy();
   });
 

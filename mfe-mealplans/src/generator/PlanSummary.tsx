@@ -50,12 +50,15 @@ const List = styled.dl`
 /** By what the plan will be made, and how many recipes that leaves for each meal. */
 export function PlanSummary({ parameters, lng }: { parameters: Parameters; lng: Language }) {
   const { t } = useTexts(GENERATOR_TEXTS);
+  const { t: own } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
   const { targets, currency } = useAims();
   const { repeats, minutes, disliked } = parameters;
   const limited = minutes.filter((one) => one !== null);
   const rows = [
-    ...(hidden || targets.kcal === null ? [] : [['energy', formatKcal(targets.kcal, lng)] as const]),
+    ...(hidden || targets.kcal === null
+      ? []
+      : [['energy', own('menu.kcal', { kcal: formatKcal(targets.kcal, lng) })] as const]),
     ...(currency === null || targets.cash === null
       ? []
       : [['money', formatMoney(targets.cash, currency, lng)] as const]),

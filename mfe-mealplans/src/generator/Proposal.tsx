@@ -15,6 +15,7 @@ import {
   Card,
   color,
   Confirm,
+  Menu,
   OFF_PAPER,
   QuietButton,
   SelectField,
@@ -24,6 +25,7 @@ import {
   upTo,
   useNotify,
   useUndo,
+  type MenuEntry,
 } from '@sytno/kit/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -77,6 +79,10 @@ const Bar = styled.div`
     }
   }
   ${OFF_PAPER}
+`;
+
+const Whose = styled.div`
+  max-width: 320px;
 `;
 
 /** Now or proposal, where there is no room for both. */
@@ -140,6 +146,19 @@ function Shown(props: {
     onLock: (slot: ProposedSlot) => lock.mutate({ id: run.id, slots: [slot.id], locked: !slot.locked }),
     onSwap: setSwapped,
   };
+  const more: MenuEntry[] = [
+    ...(reaches(access, 'premium')
+      ? [{ id: 'compare', label: t('actions.compare'), onSelect: () => second.mutate(run.id) }]
+      : []),
+    { id: 'other', label: t('actions.other'), onSelect: props.onOther },
+    'line',
+    {
+      id: 'discard',
+      label: t('actions.discard'),
+      tone: 'danger',
+      onSelect: () => discard.mutate(run.id, { onSuccess: () => notify(t('actions.discarded'), 'plain') }),
+    },
+  ];
   return (
     <Stack>
       <Head aria-live="polite">
@@ -153,12 +172,14 @@ function Shown(props: {
         />
       </Head>
       {run.people.length > 1 && (
-        <SelectField
-          label={t('proposal.whose')}
-          value={person}
-          options={run.people.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => setPerson(event.target.value)}
-        />
+        <Whose>
+          <SelectField
+            label={t('proposal.whose')}
+            value={person}
+            options={run.people.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setPerson(event.target.value)}
+          />
+        </Whose>
       )}
       <Narrow>
         <RadioChips
@@ -195,21 +216,7 @@ function Shown(props: {
         <QuietButton busy={again.isPending} disabled={busy} onClick={() => again.mutate(run.id)}>
           {t('actions.again')}
         </QuietButton>
-        {reaches(access, 'premium') && (
-          <QuietButton busy={second.isPending} disabled={busy} onClick={() => second.mutate(run.id)}>
-            {t('actions.compare')}
-          </QuietButton>
-        )}
-        <QuietButton tone="plain" disabled={busy} onClick={props.onOther}>
-          {t('actions.other')}
-        </QuietButton>
-        <QuietButton
-          tone="plain"
-          disabled={busy}
-          onClick={() => discard.mutate(run.id, { onSuccess: () => notify(t('actions.discarded'), 'plain') })}
-        >
-          {t('actions.discard')}
-        </QuietButton>
+        <Menu label={t('actions.more')} entries={more} />
         {taking.undo.last !== undefined && <UndoButton undo={taking.undo} />}
       </Bar>
       {swapped && (

@@ -1,10 +1,9 @@
 import { MEAL_TYPES, type Day, type Language } from '@sytno/domain';
-import { formatDay, formatGrams, formatKcal, formatMoney, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { formatDay, useTexts } from '@sytno/kit';
 import { Card, CheckField, color, DishPicture, IconButton, LineIcon, space, TYPE, upTo } from '@sytno/kit/ui';
-import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../menu/week';
-import { DayFigures } from './figures';
+import { DayFigures, useServed } from './figures';
 import type { DayReport, ProposedSlot } from './generator.queries';
 import { GENERATOR_TEXTS } from './words';
 
@@ -154,14 +153,12 @@ export function ProposalDay(props: {
 
 function Proposed(props: { slot: ProposedSlot; currency: string; lng: Language; deeds: DayDeeds }) {
   const { t } = useTexts(GENERATOR_TEXTS);
-  const hidden = useAtomValue(numbersHiddenAtom);
   const { slot, lng, deeds } = props;
+  const served = useServed(props.currency, lng);
   const { dish, mine } = slot;
   const name = dish?.name ?? t('proposal.gone');
   const facts = mine && [
-    formatGrams(mine.grams, lng),
-    ...(hidden ? [] : [formatKcal(mine.kcal, lng)]),
-    ...(mine.cash > 0 ? [formatMoney(Math.round(mine.cash), props.currency, lng)] : []),
+    ...served(mine),
     ...(slot.kept ? [t('proposal.stays')] : slot.locked ? [t('proposal.locked')] : []),
   ];
   if (!dish && slot.plates.length === 0) {

@@ -1,9 +1,10 @@
 import type { Language } from '@sytno/domain';
-import { formatGrams, formatKcal, formatMoney, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
+import { formatKcal, formatMoney, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
 import { color, DishPicture, QueryView, RADIUS, Sheet, Skeleton, space, TYPE } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { useServed } from './figures';
 import { swapsQuery, type Generation, type ProposedSlot, type Swaps } from './generator.queries';
 import { Quiet, Stack } from './parts';
 import { GENERATOR_TEXTS } from './words';
@@ -93,23 +94,22 @@ export function SwapSheet(props: {
 
 function Words(props: { item: Swaps['items'][number]; personId: string; currency: string; lng: Language }) {
   const { t } = useTexts(GENERATOR_TEXTS);
+  const { t: own } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
   const { item, personId, currency, lng } = props;
   const day = item.days.find((one) => one.personId === personId);
   const money = (minor: number) => formatMoney(Math.round(minor), currency, lng);
-  const own = item.mine && [
-    formatGrams(item.mine.grams, lng),
-    ...(hidden ? [] : [formatKcal(item.mine.kcal, lng)]),
-    ...(item.mine.cash > 0 ? [money(item.mine.cash)] : []),
-  ];
+  const served = useServed(currency, lng);
   const effect = day && [
-    ...(hidden ? [] : [t('swap.day', { kcal: formatKcal(day.figures.kcal.planned, lng) })]),
+    ...(hidden
+      ? []
+      : [t('swap.day', { kcal: own('menu.kcal', { kcal: formatKcal(day.figures.kcal.planned, lng) }) })]),
     t('swap.dayMoney', { money: money(day.figures.cash.planned) }),
   ];
   return (
     <span>
       {item.dish.name}
-      {own && <small>{own.join(' · ')}</small>}
+      {item.mine && <small>{served(item.mine).join(' · ')}</small>}
       {effect && <small>{effect.join(' · ')}</small>}
       {day?.met && !hidden && <b>{t('swap.met')}</b>}
     </span>

@@ -1,9 +1,18 @@
 import { TARGET_KEYS, type Language, type TargetKey } from '@sytno/domain';
-import { formatMoney, formatNumber, formatPercent, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import {
+  formatAmount,
+  formatKcal,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  KIT_TEXTS,
+  numbersHiddenAtom,
+  useTexts,
+} from '@sytno/kit';
 import { space, TargetBar, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import type { DayReport } from './generator.queries';
+import type { DayReport, ProposedSlot } from './generator.queries';
 import { GENERATOR_TEXTS } from './words';
 
 const Row = styled.div`
@@ -11,7 +20,7 @@ const Row = styled.div`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(2)} ${space(4)};
   ${upTo('lg')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   }
 `;
 
@@ -65,4 +74,19 @@ function Figure(props: {
       kept={name === 'cash'}
     />
   );
+}
+
+/** What the reader has of a dish, in words: grams, energy unless he hides numbers, money where it is known. */
+export function useServed(
+  currency: string,
+  lng: Language,
+): (mine: NonNullable<ProposedSlot['mine']>) => string[] {
+  const { t: own } = useTexts('mealplans');
+  const { t: kit } = useTexts(KIT_TEXTS);
+  const hidden = useAtomValue(numbersHiddenAtom);
+  return ({ grams, kcal, cash }) => [
+    formatAmount(kit, lng, { low: grams, high: grams, unit: 'g' }),
+    ...(hidden ? [] : [own('menu.kcal', { kcal: formatKcal(kcal, lng) })]),
+    ...(cash > 0 ? [formatMoney(Math.round(cash), currency, lng)] : []),
+  ];
 }

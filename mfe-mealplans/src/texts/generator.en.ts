@@ -91,6 +91,7 @@ export const en = {
     met: 'on target',
   },
   actions: {
+    more: 'More with the proposal',
     takeAll: 'Take all',
     takeSome_one: 'Take {{count}} day',
     takeSome_other: 'Take {{count}} days',

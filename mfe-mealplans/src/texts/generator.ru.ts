@@ -99,6 +99,7 @@ export const ru = {
     met: 'в цели',
   },
   actions: {
+    more: 'Другое с предложением',
     takeAll: 'Взять всё',
     takeSome_one: 'Взять {{count}} день',
     takeSome_few: 'Взять {{count}} дня',

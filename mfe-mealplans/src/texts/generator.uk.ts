@@ -99,6 +99,7 @@ export const uk = {
     met: 'у цілі',
   },
   actions: {
+    more: 'Інше з пропозицією',
     takeAll: 'Взяти все',
     takeSome_one: 'Взяти {{count}} день',
     takeSome_few: 'Взяти {{count}} дні',
