@@ -3,7 +3,6 @@ import type { ErrorBody, Outputs } from '@sytno/contract';
 import { addDays, answerFor, dayAt, MEAL_TYPES, mondayOf } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { now } from '../../platform/time/clock';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { PlanMaker } from './plan-maker';
@@ -73,7 +72,7 @@ function held() {
 }
 
 let anna: Person;
-let porridge: Recipe;
+let porridge: Awaited<ReturnType<Builders['recipe']>>;
 beforeAll(async () => {
   const meals = { mealTypes: [...MEAL_TYPES] };
   porridge = await make.recipe('Каша', { ...meals, kcal: 350, protein: 12, fat: 8, carbs: 55 });
@@ -221,7 +220,9 @@ describe('what may be asked', () => {
 
   test('by fifty households at once is answered to all', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => stand.person()));
-    const asked = await Promise.all(people.map((one) => ask(one, '', { ...WEEK, to: MONDAY, mealTypes: ['dinner'] })));
+    const asked = await Promise.all(
+      people.map((one) => ask(one, '', { ...WEEK, to: MONDAY, mealTypes: ['dinner'] })),
+    );
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
     for (const one of people) expect((await made(one)).status).toBe('ready');
   }, 120_000);
