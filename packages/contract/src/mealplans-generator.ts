@@ -3,10 +3,12 @@ import { MEAL_TYPES, PLAN_REASONS, TARGET_KEYS } from '@sytno/domain';
 import { z } from 'zod';
 import { recipeCard } from './recipes';
 import { routes } from './routes';
-import { amount, day, done, id, language, mealType, text, whole } from './types';
+import { amount, day, done, id, language, mealType, whole } from './types';
 
 /** An open meal is `2026-11-30 dinner`; a dish that stands on the menu has its own id. */
-const slotId = text(60);
+const slotId = z
+  .string('type')
+  .regex(/^(?:\d{4}-\d{2}-\d{2} [a-z-]{5,20}|[0-9a-f]{8}-[0-9a-f-]{27})$/, 'choice');
 const dateText = z.string();
 const targetKey = z.enum(TARGET_KEYS, 'choice');
 

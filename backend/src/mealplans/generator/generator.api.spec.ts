@@ -250,10 +250,9 @@ describe('a proposal', () => {
     expect(next.candidates[0]?.seed).toBe(2);
     const open = await ask(anna, `/${run.id}/lock`, { slots: [DINNER], locked: false });
     expect(slotOf((open.body as { generation: Run }).generation, DINNER)?.locked).toBe(false);
-    expect(codeOf(await ask(anna, `/${run.id}/lock`, { slots: ['none'], locked: true }))).toEqual([
-      404,
-      'NOT_FOUND',
-    ]);
+    expect(
+      codeOf(await ask(anna, `/${run.id}/lock`, { slots: ['2020-01-01 dinner'], locked: true })),
+    ).toEqual([404, 'NOT_FOUND']);
   });
 
   test('has other dishes for a meal, with the day as it becomes', async () => {
