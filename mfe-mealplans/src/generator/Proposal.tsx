@@ -73,9 +73,12 @@ const Bar = styled.div`
   border-top: 1px solid ${color('line')};
   background: ${color('page')};
   ${upTo('sm')} {
-    > button {
+    flex-wrap: nowrap;
+    > button:not(:last-of-type) {
       flex: 1 1 auto;
-      padding-inline: ${space(3)};
+      min-width: 0;
+      padding-inline: ${space(2)};
+      white-space: normal;
     }
   }
   ${OFF_PAPER}

@@ -34,7 +34,7 @@ const Meals = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    grid-template-columns: 104px minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: 96px minmax(0, 1fr) minmax(0, 2fr);
     gap: ${space(1)} ${space(4)};
     align-items: center;
     padding: ${space(2)} 0;
