@@ -30,8 +30,8 @@ import { StandingRecipes } from './029-standing-recipes';
 import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
-import { Ahead } from './040-ahead';
 import { Generations } from './038-generations';
+import { Ahead } from './040-ahead';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -67,6 +67,6 @@ export const MIGRATIONS = [
   Facts,
   PlanParameters,
   Kitchen,
-  Ahead,
   Generations,
+  Ahead,
 ];
