@@ -22,6 +22,8 @@ export interface PeopleOfHousehold {
   }[];
 }
 
+type TargetsOfDay = Pick<Profile, 'kcal' | 'protein' | 'fat' | 'carbs' | 'cash' | 'currency'>;
+
 /** Whose day it is: a person's, or a household's, which is its owner's (product decision 2.16). */
 export type Whose = { readonly userId: string } | { readonly householdId: string };
 
@@ -122,13 +124,15 @@ export class People {
     return (await manager.findOneBy(Profile, { userId }))?.currency;
   }
 
-  /** What a person wants of a day, as far as it can bind: kcal, and money in minor units; undefined when he has gone. */
+  /** What a person wants of a day: kcal, grams, and money in minor units; undefined when he has gone. */
   async targetsOf(
     userId: string,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ kcal: number; cash: number; currency: string } | undefined> {
+  ): Promise<TargetsOfDay | undefined> {
     const profile = await manager.findOneBy(Profile, { userId });
-    return profile ? { kcal: profile.kcal, cash: profile.cash, currency: profile.currency } : undefined;
+    if (!profile) return undefined;
+    const { kcal, protein, fat, carbs, cash, currency } = profile;
+    return { kcal, protein, fat, carbs, cash, currency };
   }
 
   /**

@@ -9,6 +9,7 @@ import { MenuNote } from './notes/note.entity';
 import { DayLimitRow } from './parameters/day-limit.entity';
 import { Health, HealthConsent } from './parameters/health.entity';
 import { Parameters } from './parameters/parameters.entity';
+import { Template, TemplateItem, TemplateUse } from './templates/template.entity';
 import { WeekFill, WeekFillItem } from './templates/week-fill.entity';
 
 export const MEALPLANS_ENTITIES = [
@@ -23,6 +24,9 @@ export const MEALPLANS_ENTITIES = [
   Generation,
   WeekFill,
   WeekFillItem,
+  Template,
+  TemplateItem,
+  TemplateUse,
   DayLimitRow,
   CalendarLink,
   AheadDone,

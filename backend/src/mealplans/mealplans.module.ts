@@ -35,8 +35,17 @@ import { DislikedFoods } from './parameters/disliked-foods';
 import { ParametersController } from './parameters/parameters.controller';
 import { ParametersService } from './parameters/parameters.service';
 import { PlanRulesService } from './parameters/plan-rules.service';
+import { ApplyTemplate } from './templates/apply-template.service';
 import { BuiltInTemplates } from './templates/built-in.service';
+import { SeenTemplates } from './templates/seen-templates.service';
+import { TemplateDishes } from './templates/template-dishes.service';
+import { TemplateMenuController } from './templates/template-menu.controller';
+import { TemplateReview } from './templates/template-review.service';
+import { TemplateShelf } from './templates/template-shelf.service';
+import { TemplateViews } from './templates/template-views.service';
+import { TemplateWritingController } from './templates/template-writing.controller';
 import { TemplatesController } from './templates/templates.controller';
+import { TemplatesService } from './templates/templates.service';
 import { WeekFillService } from './templates/week-fill.service';
 
 @Module({
@@ -47,6 +56,8 @@ import { WeekFillService } from './templates/week-fill.service';
     ParametersController,
     TemplatesController,
     GeneratorController,
+    TemplateWritingController,
+    TemplateMenuController,
     MenuProductsController,
     NotesController,
     CookingsController,
@@ -82,6 +93,13 @@ import { WeekFillService } from './templates/week-fill.service';
     AheadService,
     BuiltInTemplates,
     WeekFillService,
+    SeenTemplates,
+    TemplateDishes,
+    TemplateViews,
+    TemplateShelf,
+    TemplateReview,
+    TemplatesService,
+    ApplyTemplate,
   ],
   exports: [Menus],
 })

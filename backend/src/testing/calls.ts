@@ -71,6 +71,17 @@ export const CONTENT: RecipeContent = {
   pictureId: null,
 };
 
+/** A template that is complete. */
+export const TEMPLATE = {
+  name: 'Мій тиждень',
+  about: '',
+  kind: 'week',
+  weeks: 1,
+  items: [{ week: 1, weekday: 1, mealType: 'dinner', recipeId: 'f0000000-0000-4000-8000-000000000001' }],
+  language: 'uk',
+};
+const USE = { from: dayAt(now(), 'Europe/Kyiv'), mode: 'append', rescale: true, language: 'uk' };
+
 /** A good body for each call that takes one. */
 export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'account.session.authenticate': { username: 'nobody@sytno.test', password: 'wrong' },
@@ -199,6 +210,25 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     removed: ['5a000000-0000-4000-8000-000000000004'],
     language: 'uk',
   },
+  'mealplans.templates.dish': {
+    kind: 'recipe',
+    of: 'f0000000-0000-4000-8000-000000000001',
+    language: 'uk',
+  },
+  'mealplans.templates.create': TEMPLATE,
+  'mealplans.templates.fromMenu': {
+    from: dayAt(now(), 'Europe/Kyiv'),
+    kind: 'week',
+    weeks: 1,
+    name: 'Мій тиждень',
+    language: 'uk',
+  },
+  'mealplans.templates.save': { ...TEMPLATE, version: 1 },
+  'mealplans.templates.copy': { language: 'uk' },
+  'mealplans.templates.submit': { version: 1 },
+  'mealplans.templates.decide': { version: 1, decision: 'return', reason: 'Замало страв.' },
+  'mealplans.templates.preview': USE,
+  'mealplans.templates.apply': USE,
   'expert.applications.apply': { note: 'Хочу навчитися готувати на тиждень.' },
   'expert.applications.decide': { decision: 'rejected', reason: 'Група вже почала.' },
   'grocery.lists.tick': { ticked: true },
@@ -277,6 +307,9 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'mealplans.menu.week': { from: '2026-11-23', language: 'uk' },
   'mealplans.generator.current': { language: 'uk' },
   'mealplans.generator.swaps': { slot: '2026-11-30 dinner', language: 'uk' },
+  'mealplans.templates.list': { page: '1', pageSize: '12', language: 'uk' },
+  'mealplans.templates.waiting': { page: '1', pageSize: '12' },
+  'mealplans.templates.get': { language: 'uk' },
   'grocery.lists.list': { page: '1', pageSize: '12' },
   'grocery.lists.get': { language: 'uk' },
   'grocery.build.preview': { from: '2026-11-23', to: '2026-11-29', language: 'uk' },

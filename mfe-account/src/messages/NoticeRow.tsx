@@ -21,6 +21,9 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'recipe.withdrawn': ['cross', 'chilli-tint', 'chilli'],
   'report.kept': ['mail', 'sunken', 'quiet'],
   'report.withdrawn': ['check', 'dill-tint', 'dill'],
+  'template.published': ['check', 'dill-tint', 'dill'],
+  'template.returned': ['mail', 'sunflower-tint', 'sunflower'],
+  'template.withdrawn': ['cross', 'chilli-tint', 'chilli'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

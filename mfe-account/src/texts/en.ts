@@ -207,6 +207,23 @@ export const en: SameKeys<typeof uk> = {
           link: 'Go to the recipes',
         },
       },
+      template: {
+        published: {
+          title: '“{{template}}” is published',
+          text: 'Your template was looked at; everybody finds it in the list now.',
+          link: 'See the template',
+        },
+        returned: {
+          title: '“{{template}}” was returned',
+          text: 'The reason: {{reason}}',
+          link: 'Open the template',
+        },
+        withdrawn: {
+          title: '“{{template}}” is published no more',
+          text: 'The reason: {{reason}}',
+          link: 'Open the template',
+        },
+      },
       welcome: {
         title: 'Welcome to Sytno',
         text: 'Set your daily targets and the language of e-mails, then put a first dish on the menu.',

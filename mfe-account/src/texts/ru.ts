@@ -206,6 +206,23 @@ export const ru: SameKeys<typeof uk> = {
           link: 'К рецептам',
         },
       },
+      template: {
+        published: {
+          title: 'Шаблон «{{template}}» опубликован',
+          text: 'Шаблон проверен: теперь его находят все.',
+          link: 'Посмотреть шаблон',
+        },
+        returned: {
+          title: 'Шаблон «{{template}}» возвращён',
+          text: 'Причина: {{reason}}',
+          link: 'Открыть шаблон',
+        },
+        withdrawn: {
+          title: 'Шаблон «{{template}}» снят с публикации',
+          text: 'Причина: {{reason}}',
+          link: 'Открыть шаблон',
+        },
+      },
       welcome: {
         title: 'Добро пожаловать в Sytno',
         text: 'Задайте цели на день и язык писем, а затем добавьте первое блюдо в меню.',

@@ -16,6 +16,22 @@ export const MENU_ERRORS = {
       ru: 'В один день помещается не больше 40 блюд.',
     },
   },
+  OVER_LIMIT: {
+    status: 409,
+    text: {
+      en: 'Some days would go over your limit. Look at them and agree first.',
+      uk: 'Деякі дні вийдуть за ваш ліміт. Перегляньте їх і спершу погодьтеся.',
+      ru: 'Некоторые дни выйдут за ваш лимит. Просмотрите их и сначала согласитесь.',
+    },
+  },
+  TEMPLATE_PRIVATE: {
+    status: 409,
+    text: {
+      en: 'Recipes that only you can see are in this template. Publish them first, or take them out.',
+      uk: 'У цьому шаблоні є рецепти, які бачите лише ви. Спершу опублікуйте їх або приберіть.',
+      ru: 'В этом шаблоне есть рецепты, которые видите только вы. Сначала опубликуйте их или уберите.',
+    },
+  },
   DAY_AHEAD: {
     status: 400,
     text: {

@@ -7,6 +7,7 @@ import { facts } from './mealplans-facts';
 import { generator } from './mealplans-generator';
 import { kitchen } from './mealplans-kitchen';
 import { menuItem, menuNote } from './mealplans-menu';
+import { templateCalls } from './mealplans-templates';
 import { recipeCard } from './recipes';
 import { routes } from './routes';
 import { amount, day, done, id, language, mealType, money, text, whole } from './types';
@@ -177,9 +178,13 @@ export const mealplans = {
       )
       .output(weekFilled),
     takeBackFill: oc
-      .route({ ...routes.mealplans.templates.takeBackFill, summary: 'Take off what one filling put on' })
+      .route({
+        ...routes.mealplans.templates.takeBackFill,
+        summary: 'Take off what came at once, and put back what it took the place of',
+      })
       .input(z.strictObject({ id }))
       .output(done),
+    ...templateCalls,
   },
   generator,
   calendar,

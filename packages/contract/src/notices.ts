@@ -13,6 +13,9 @@ export const NOTICE_KINDS = [
   'recipe.withdrawn',
   'report.kept',
   'report.withdrawn',
+  'template.published',
+  'template.returned',
+  'template.withdrawn',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -39,4 +42,8 @@ export const NOTICE_VALUES = {
   /** To whoever reported it: what came of it. */
   'report.kept': ['recipe'],
   'report.withdrawn': ['recipe'],
+  /** To the author of a template: it is published, returned, or published no more. */
+  'template.published': ['template'],
+  'template.returned': ['template', 'reason'],
+  'template.withdrawn': ['template', 'reason'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -17,15 +17,13 @@ import { holdMenu } from './menu-places';
 import { potItems, potsOf, settlePots } from './pots';
 import { Plate } from './plate.entity';
 import { PutBack } from './put-back';
+import { insertAll } from './put-dishes';
 import { RemovedItem } from './removed-item.entity';
-import { keepRemoved } from './removed-items';
+import { takeOff } from './removed-items';
 
 type Menu = Outputs['mealplans']['menu'];
 type Input<Call extends keyof Menu> = Inputs['mealplans']['menu'][Call];
 type CopyInput = Input<'copyDays'> & { times: number };
-
-/** Rows of one statement. */
-const AT_ONCE = 500;
 
 /** What is done to whole days of a household's menu, and how it is taken back. */
 @Injectable()
@@ -75,19 +73,8 @@ export class MenuDaysService {
   async clear({ householdId }: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
-      const items = await itemsOf(manager, householdId, from, days);
-      const ids = items.map(({ id }) => id);
+      const ids = await takeOff(manager, await itemsOf(manager, householdId, from, days));
       if (ids.length === 0) return { ids };
-      const plates = await manager.findBy(Plate, { menuItemId: In(ids) });
-      for (const item of items) {
-        await keepRemoved(
-          manager,
-          item,
-          plates.filter(({ menuItemId }) => menuItemId === item.id),
-        );
-      }
-      await manager.delete(MenuItem, ids);
-      await settlePots(manager, potsOf(items));
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { ids };
     });
@@ -195,15 +182,4 @@ async function copyPlates(manager: EntityManager, copies: readonly Copy[]): Prom
       })),
   );
   await insertAll(manager, Plate, rows);
-}
-
-/** As many rows as there are: a statement has only so many places for values. */
-async function insertAll<T extends object>(
-  manager: EntityManager,
-  entity: new () => T,
-  rows: readonly T[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    await manager.insert(entity, rows.slice(at, at + AT_ONCE));
-  }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { PeopleOfHousehold } from '../../account';
 import type { Chore } from '../../platform/jobs/housekeeping';
 import { now } from '../../platform/time/clock';
-import type { MenuItem } from './menu-item.entity';
+import { MenuItem } from './menu-item.entity';
 import { Plate } from './plate.entity';
+import { potsOf, settlePots } from './pots';
 import { RemovedItem } from './removed-item.entity';
 
 /** A dish can be put back for a day; later nobody remembers what the table was like. */
@@ -26,6 +27,23 @@ export async function keepRemoved(
     plates: plates.map(({ userId, eaterId, grams }) => ({ userId, eaterId, grams })),
     removedAt: now(),
   });
+}
+
+/** Takes dishes off a menu that the caller holds; they are kept for a day. @returns their ids */
+export async function takeOff(manager: EntityManager, items: readonly MenuItem[]): Promise<string[]> {
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const plates = await manager.findBy(Plate, { menuItemId: In(ids) });
+  for (const item of items) {
+    await keepRemoved(
+      manager,
+      item,
+      plates.filter(({ menuItemId }) => menuItemId === item.id),
+    );
+  }
+  await manager.delete(MenuItem, ids);
+  await settlePots(manager, potsOf(items));
+  return ids;
 }
 
 /** The plates that stood there, of those who still eat with the household. */

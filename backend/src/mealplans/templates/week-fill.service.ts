@@ -15,11 +15,14 @@ import { MenuItem } from '../menu/menu-item.entity';
 import { DISHES_A_DAY, isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
 import { potsOf, settlePots } from '../menu/pots';
+import { PutBack } from '../menu/put-back';
+import { RemovedItem } from '../menu/removed-item.entity';
 import { parametersOf } from '../parameters/parameters-row';
 import type { Parameters } from '../parameters/parameters.entity';
 import { PlanRulesService } from '../parameters/plan-rules.service';
 import { BuiltInTemplates } from './built-in.service';
 import { templateFor, type TemplateFile } from './template-files';
+import { TemplateUse } from './template.entity';
 import { WeekFill, WeekFillItem } from './week-fill.entity';
 
 type Answer = Outputs['mealplans']['templates']['fillWeek'];
@@ -39,6 +42,7 @@ export class WeekFillService {
     private readonly rules: PlanRulesService,
     private readonly builtIn: BuiltInTemplates,
     private readonly live: Live,
+    private readonly putBack: PutBack,
   ) {}
 
   /**
@@ -71,9 +75,14 @@ export class WeekFillService {
     });
   }
 
-  /** Takes off what a filling put on and still stands there. @throws Refusal NOT_FOUND */
+  /**
+   * Takes off what came at once and still stands there, and puts back what it took the place of.
+   *
+   * @throws Refusal NOT_FOUND; DAY_FULL, and then nothing is taken back
+   */
   async takeBack(actor: Actor, id: string): Promise<{ done: true }> {
     await this.dataSource.transaction(async (manager) => {
+      await holdMenu(manager, actor.householdId);
       const lock = { mode: 'pessimistic_write' } as const;
       const fill = await manager.findOne(WeekFill, { where: { id }, lock });
       if (!fill || !allowed(actor, 'menu.change', fill)) throw new Refusal('NOT_FOUND');
@@ -81,9 +90,19 @@ export class WeekFillService {
       const ids = items.map(({ menuItemId }) => menuItemId);
       const gone = await manager.findBy(MenuItem, { id: In(ids) });
       if (ids.length > 0) await manager.delete(MenuItem, ids);
-      await settlePots(manager, potsOf(gone));
+      const use = await manager.findOneBy(TemplateUse, { id });
+      const removed = await manager.findBy(RemovedItem, {
+        id: In(use?.removed ?? []),
+        householdId: fill.householdId,
+      });
+      const back = await this.putBack.put(manager, removed, actor.language);
+      await settlePots(manager, potsOf([...gone, ...back]));
       await manager.delete(WeekFill, id);
-      await this.live.touched({ householdId: fill.householdId }, ['mealplans.menu'], manager);
+      await this.live.touched(
+        { householdId: fill.householdId },
+        ['mealplans.menu', 'mealplans.templates'],
+        manager,
+      );
     });
     return { done: true };
   }

@@ -15,6 +15,7 @@ const values = {
   food: 'полба',
   recipes: '«Каша», «Хліб»',
   recipe: 'Борщ «Київський»',
+  template: 'Тиждень «Київський»',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 

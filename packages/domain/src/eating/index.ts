@@ -1,1 +1,3 @@
+export * from './day-to-targets';
+export { kitchenStep, type NewWeight, type OpenPlate } from './plates';
 export * from './rest-of-day';

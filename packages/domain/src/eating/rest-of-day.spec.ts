@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { NO_PLATE, totalOf, type Plate } from '../food/day-totals';
 import type { Targets } from '../food/targets';
-import { kitchenStep, PLATE_BOUNDS, restOfDay, type OpenPlate } from './rest-of-day';
+import { kitchenStep, type OpenPlate } from './plates';
+import { PLATE_BOUNDS, restOfDay } from './rest-of-day';
 
 const targets: Targets = { kcal: 2000, protein: 100, fat: 70, carbs: 240, cash: 20_000 };
 

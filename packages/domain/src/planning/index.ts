@@ -8,3 +8,4 @@ export * from './plan-rules';
 export * from './pots';
 export * from './repeats';
 export * from './servings';
+export * from './templates';

@@ -66,6 +66,21 @@ export const en: MailTexts = {
     body: 'After reports by readers your recipe “{recipe}” is published no more. It stays yours.\n\nThe reason: {reason}\n\nMend it and ask again.',
     button: 'Open the recipe',
   },
+  'template.published': {
+    subject: '“{template}” is published — Sytno',
+    body: 'Your template “{template}” was looked at and is published: everybody finds it in the list now.',
+    button: 'See the template',
+  },
+  'template.returned': {
+    subject: '“{template}” was returned — Sytno',
+    body: 'Your template “{template}” was looked at and is not published yet.\n\nThe reason: {reason}\n\nMend it and ask again.',
+    button: 'Open the template',
+  },
+  'template.withdrawn': {
+    subject: '“{template}” is published no more — Sytno',
+    body: 'Your template “{template}” is published no more. It stays yours.\n\nThe reason: {reason}\n\nMend it and ask again.',
+    button: 'Open the template',
+  },
   'report.kept': {
     subject: 'Your report on “{recipe}” — Sytno',
     body: 'Thank you for your report on the recipe “{recipe}”. We have looked at it, and the recipe stays.',

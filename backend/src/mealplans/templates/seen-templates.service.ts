@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Language, ReviewState, TemplateMeal } from '@sytno/domain';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
+import { Refusal } from '../../platform/errors/refusal';
+import { BuiltInTemplates } from './built-in.service';
+import { Template, TemplateItem, type TemplateHead } from './template.entity';
+
+export interface ItemOfTemplate extends TemplateMeal {
+  readonly recipeId: string;
+  readonly servings: number;
+  readonly grams: number | null;
+}
+
+/** A template as somebody sees it: his own as he has it, another's as it is published. */
+export interface SeenTemplate extends TemplateHead {
+  readonly id: string;
+  readonly number: number;
+  readonly language: Language;
+  /** Null: it comes with the product. */
+  readonly ownerId: string | null;
+  readonly state: ReviewState;
+  /** Readers see something of it. */
+  readonly public: boolean;
+  readonly reason: string | null;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly toReview: boolean;
+  readonly items: readonly ItemOfTemplate[];
+}
+
+/** Whose side of a template somebody is shown, and what waits for him. */
+interface Side {
+  readonly row: Template;
+  readonly shown: boolean;
+  readonly toReview: boolean;
+}
+
+/** Which templates somebody sees, and what of them. The one place that is asked. */
+@Injectable()
+export class SeenTemplates {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly builtIn: BuiltInTemplates,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND for another's that is not published as for one that is not there */
+  async one(
+    actor: Actor,
+    id: string,
+    language: Language,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<SeenTemplate> {
+    const own = this.builtIn.templates(language).find((template) => template.id === id);
+    if (own) return own;
+    const row = await manager.findOneBy(Template, { id });
+    const side = row && sideOf(actor, row);
+    if (!side) throw new Refusal('NOT_FOUND');
+    const [seen] = await this.filled(manager, [side]);
+    if (!seen) throw new Refusal('NOT_FOUND');
+    return seen;
+  }
+
+  /** These rows as the actor sees them, in their order; those that he does not are left out. */
+  async of(
+    actor: Actor,
+    rows: readonly Template[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<SeenTemplate[]> {
+    return this.filled(
+      manager,
+      rows.flatMap((row) => sideOf(actor, row) ?? []),
+    );
+  }
+
+  private async filled(manager: EntityManager, sides: readonly Side[]): Promise<SeenTemplate[]> {
+    if (sides.length === 0) return [];
+    const items = await manager.find(TemplateItem, {
+      where: { templateId: In(sides.map(({ row }) => row.id)) },
+      order: { templateId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    return sides.map(({ row, shown, toReview }) => ({
+      ...headOf(row, shown),
+      id: row.id,
+      number: row.number,
+      language: row.language,
+      ownerId: row.ownerId,
+      state: row.state,
+      public: row.shown !== null,
+      reason: row.reason,
+      version: row.version,
+      updatedAt: row.updatedAt,
+      toReview,
+      items: items.filter((item) => item.templateId === row.id && item.shown === shown).map(itemOf),
+    }));
+  }
+}
+
+function sideOf(actor: Actor, row: Template): Side | undefined {
+  if (row.removedAt !== null) return undefined;
+  const toReview = row.state === 'pending' && allowed(actor, 'review.decide');
+  if (row.ownerId === actor.userId || toReview) return { row, shown: false, toReview };
+  const readable = allowed(actor, 'template.read', { ownerId: row.ownerId, published: row.shown !== null });
+  return readable ? { row, shown: true, toReview } : undefined;
+}
+
+export function headOf(row: Template, shown = false): TemplateHead {
+  const { name, about, kind, weeks } = (shown ? row.shown : null) ?? row;
+  return { name, about, kind, weeks };
+}
+
+export const itemOf = ({
+  week,
+  weekday,
+  mealType,
+  recipeId,
+  servings,
+  grams,
+}: ItemOfTemplate): ItemOfTemplate => ({ week, weekday, mealType, recipeId, servings, grams });

@@ -1,0 +1,275 @@
+import { oc } from '@orpc/contract';
+import { STANDINGS, TEMPLATE_DISHES, TEMPLATE_KINDS, TEMPLATE_WEEKS } from '@sytno/domain';
+import { z } from 'zod';
+import { nutrients, recipeCard } from './recipes';
+import { REVIEW_TEXT } from './recipe-publishing';
+import { routes } from './routes';
+import { amount, day, done, filledText, id, language, mealType, money, page, text, whole } from './types';
+
+/** Characters of a template's name and of what it says of itself. */
+export const TEMPLATE_TEXT = { name: 80, about: 500 } as const;
+
+const kind = z.enum(TEMPLATE_KINDS, 'choice');
+const version = whole(1, 2_147_483_647);
+
+/** A dish of a template (spec §3). */
+const templateItem = z.strictObject({
+  week: whole(1, TEMPLATE_WEEKS.most),
+  /** 1 for Monday to 7; 1 in a template of one day. */
+  weekday: whole(1, 7),
+  mealType,
+  recipeId: id,
+  /** Servings to cook for one person. */
+  servings: whole(1, 100).default(1),
+  /** Grams one person eats; one serving of the recipe when null. */
+  grams: amount(1, 5_000).nullable().default(null),
+});
+
+/** All that an author writes. Of a meal, the dishes stand in the order given. */
+const content = {
+  name: filledText(TEMPLATE_TEXT.name),
+  about: text(TEMPLATE_TEXT.about),
+  kind,
+  /** 1 for a day and a week. */
+  weeks: whole(1, TEMPLATE_WEEKS.most),
+  items: z.array(templateItem).max(TEMPLATE_DISHES, 'number.range'),
+};
+
+/** A dish as a template shows it; figures and cost are of one serving. */
+export const templateDish = z.strictObject({
+  recipeId: id,
+  recipeName: z.string(),
+  picture: recipeCard.shape.picture,
+  servingWeight: z.number(),
+  perServing: nutrients,
+  /** In the reader's currency; null when no price is known. */
+  cost: money.nullable(),
+  complete: z.boolean(),
+  /** Not published: a template with it cannot be published. */
+  own: z.boolean(),
+  /** The food it is, where it is no dish. */
+  product: z.string().optional(),
+});
+
+const head = {
+  id,
+  /** The running number that people see. */
+  number: z.int(),
+  name: z.string(),
+  about: z.string(),
+  kind,
+  weeks: z.int(),
+  /** '' when he gave no name; null for one that comes with the product. */
+  author: z.string().nullable(),
+  mine: z.boolean(),
+  builtIn: z.boolean(),
+  /** Where it stands on its way to everybody; null when it is somebody else's. */
+  standing: z.enum(STANDINGS).nullable(),
+};
+
+export const templateCard = z.strictObject({
+  ...head,
+  /** Dishes that the reader can see, and days that have some. */
+  dishes: z.int(),
+  days: z.int(),
+  /** One person's, of a day that has dishes, on average; money is null where no price is known. */
+  aDay: z.strictObject({ kcal: z.number(), cash: money.nullable() }),
+  pictures: z.array(recipeCard.shape.picture),
+});
+
+export const template = z.strictObject({
+  ...head,
+  /** Of the words in it. */
+  language,
+  version: z.int(),
+  updatedAt: z.string(),
+  /** What the administrator said last, when it was returned. */
+  reason: z.string().nullable(),
+  /** Waits for the reader, who is an administrator. */
+  toReview: z.boolean(),
+  items: z.array(
+    z.strictObject({
+      ...templateItem.shape,
+      servings: z.int(),
+      grams: z.number().nullable(),
+      week: z.int(),
+      weekday: z.int(),
+    }),
+  ),
+  dishes: z.array(templateDish),
+  /** Dishes that the reader may not see (any more); they are not among the items. */
+  missing: z.int(),
+  /** Where it lies on the reader's menu, the latest first. */
+  uses: z.array(z.strictObject({ id, from: z.string(), to: z.string(), count: z.int() })),
+});
+
+const how = {
+  id,
+  /** The date of the template's first day. */
+  from: day,
+  /** Behind what stands on its days, or instead of it. */
+  mode: z.enum(['append', 'replace'], 'choice'),
+  /** The reader's own portions weighed anew for his targets. */
+  rescale: z.boolean('type').default(false),
+};
+
+const figures = nutrients.omit({ fiber: true }).extend({
+  /** Minor units of the reader's currency. */
+  cash: z.number(),
+});
+
+/** What putting a template on the menu would do to one of its days. */
+const templateDay = z.strictObject({
+  date: z.string(),
+  week: z.int(),
+  weekday: z.int(),
+  /** Dishes that come, and those of them whose portion is weighed anew. */
+  adds: z.int(),
+  weighed: z.int(),
+  /** What stands there. */
+  there: z.array(z.strictObject({ mealType, recipeName: z.string() })),
+  /** More dishes than a day holds. */
+  full: z.boolean(),
+  /** The reader's day with the template's portions, and as it would be. */
+  before: figures,
+  after: figures,
+  /** By how much it would go over what the reader may spend, and over a limit of energy that binds him. */
+  over: z.strictObject({ cash: z.number().optional(), kcal: z.number().optional() }),
+});
+
+export const templatePreview = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  days: z.array(templateDay),
+  targets: z.strictObject({
+    kcal: z.number(),
+    protein: z.number(),
+    fat: z.number(),
+    carbs: z.number(),
+    cash: z.number(),
+    currency: z.string(),
+  }),
+  /** Dishes of the template that the reader may not see (any more) and that do not come. */
+  missing: z.int(),
+});
+
+export const TEMPLATE_SHELVES = ['all', 'mine', 'public', 'built-in'] as const;
+
+const paths = routes.mealplans.templates;
+
+/** Templates of people: written, published after review, and put on menus. */
+export const templateCalls = {
+  list: oc
+    .route({ ...paths.list, summary: 'The reader’s own templates, those of everybody, and built-in ones' })
+    .input(
+      z.strictObject({
+        ...page,
+        shelf: z.enum(TEMPLATE_SHELVES, 'choice').default('all'),
+        kind: kind.optional(),
+        /** A name or a part of it, or a number. */
+        search: text(80).default(''),
+        language,
+      }),
+    )
+    .output(z.strictObject({ items: z.array(templateCard), count: z.int(), waiting: z.int().nullable() })),
+  waiting: oc
+    .route({ ...paths.waiting, summary: 'Templates that wait for an administrator, the longest first' })
+    .input(z.strictObject(page))
+    .output(
+      z.strictObject({
+        items: z.array(
+          z.strictObject({
+            id,
+            number: z.int(),
+            name: z.string(),
+            author: z.string(),
+            /** Since when it waits. */
+            at: z.string(),
+            /** A change of what is published. */
+            change: z.boolean(),
+          }),
+        ),
+        count: z.int(),
+      }),
+    ),
+  dish: oc
+    .route({ ...paths.dish, summary: 'A recipe or a food as a dish of a template' })
+    .input(z.strictObject({ kind: z.enum(['recipe', 'food'], 'choice'), of: filledText(64), language }))
+    .output(templateDish),
+  create: oc
+    .route({ ...paths.create, summary: 'Write a new template', successStatus: 201 })
+    .input(z.strictObject({ ...content, language }))
+    .output(template),
+  fromMenu: oc
+    .route({ ...paths.fromMenu, summary: 'Make a template of days of the menu', successStatus: 201 })
+    .input(z.strictObject({ from: day, kind, weeks: content.weeks, name: content.name, language }))
+    .output(template),
+  get: oc
+    .route({ ...paths.get, summary: 'One template with its dishes' })
+    .input(z.strictObject({ id, language }))
+    .output(template),
+  save: oc
+    .route({ ...paths.save, summary: 'Change an own template; 409 has what stands now' })
+    .input(z.strictObject({ id, version, ...content, language }))
+    .output(template),
+  remove: oc
+    .route({ ...paths.remove, summary: 'Take an own template away; it can come back for a day' })
+    .input(z.strictObject({ id }))
+    .output(done),
+  restore: oc
+    .route({ ...paths.restore, summary: 'Bring a template back that was taken away within the last day' })
+    .input(z.strictObject({ id }))
+    .output(done),
+  copy: oc
+    .route({ ...paths.copy, summary: 'An own template out of any that the reader sees', successStatus: 201 })
+    .input(z.strictObject({ id, language }))
+    .output(template),
+  submit: oc
+    .route({ ...paths.submit, summary: 'Ask to publish a template, or a change of a published one' })
+    .input(z.strictObject({ id, version }))
+    .output(done),
+  withdraw: oc
+    .route({
+      ...paths.withdraw,
+      summary: 'Take back what waits; when nothing waits, nobody else sees the template any more',
+    })
+    .input(z.strictObject({ id }))
+    .output(done),
+  decide: oc
+    .route({ ...paths.decide, summary: 'Publish what waits, return it, or take a published one off' })
+    .input(
+      z.strictObject({
+        id,
+        version,
+        decision: z.enum(['publish', 'return', 'takeDown'], 'choice'),
+        /** Must be given unless it is published. */
+        reason: text(REVIEW_TEXT),
+      }),
+    )
+    .output(done),
+  preview: oc
+    .route({ ...paths.preview, summary: 'What putting a template on the menu would do, day by day' })
+    .input(z.strictObject({ ...how, language }))
+    .output(templatePreview),
+  apply: oc
+    .route({ ...paths.apply, summary: 'Put a template on the menu', successStatus: 201 })
+    .input(
+      z.strictObject({
+        ...how,
+        /** Days that the reader agreed to have over his limits; OVER_LIMIT names those he did not. */
+        over: z.array(day).max(28, 'number.range').default([]),
+        language,
+      }),
+    )
+    .output(
+      z.strictObject({
+        /** Takes it all back (`takeBackFill`); null when there was nothing to put on. */
+        id: id.nullable(),
+        from: z.string(),
+        to: z.string(),
+        count: z.int(),
+        /** Dishes that were taken off. */
+        removed: z.int(),
+      }),
+    ),
+};
