@@ -2,6 +2,7 @@ import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { WeekPage } from './firstrun/WeekPage';
 import { ParametersView } from './parameters/ParametersView';
+import { TemplateCreateView, TemplateReviewsView, TemplatesView, TemplateView } from './templates/pages';
 import './section.css';
 
 const TEXTS = {
@@ -15,7 +16,15 @@ export const section: SectionModule = defineSection({
   name: 'mealplans',
   version: SECTION_VERSION,
   Section: sectionOf(
-    { dashboard: DashboardPage, mealplans: WeekPage, parameters: ParametersView },
+    {
+      dashboard: DashboardPage,
+      mealplans: WeekPage,
+      parameters: ParametersView,
+      templates: TemplatesView,
+      templateCreate: TemplateCreateView,
+      template: TemplateView,
+      adminTemplates: TemplateReviewsView,
+    },
     'mealplans',
   ),
   loadTexts: (lng) => TEXTS[lng](),

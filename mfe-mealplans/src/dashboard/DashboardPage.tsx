@@ -101,6 +101,7 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
       action={
         <Tools>
           <UndoButton undo={undo} />
+          <QuietButtonLink to={pathTo('templates', lng)}>{t('menu.templates')}</QuietButtonLink>
           <QuietButtonLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</QuietButtonLink>
         </Tools>
       }

@@ -9,6 +9,7 @@ import {
   PageFrame,
   QueryView,
   QuietButton,
+  QuietButtonLink,
   upTo,
   useUndo,
 } from '@sytno/kit/ui';
@@ -93,6 +94,9 @@ export function MenuPage({ lng }: { lng: Language }) {
                                 >
                                   {t('menu.emptyExtra')}
                                 </QuietButton>
+                                <QuietButtonLink to={pathTo('templates', lng)}>
+                                  {t('menu.templates')}
+                                </QuietButtonLink>
                                 <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
                               </Actions>
                             }

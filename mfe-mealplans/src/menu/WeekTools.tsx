@@ -22,6 +22,7 @@ import type { DayWays } from './Days';
 import { PrintIcon } from './icons';
 import { today } from './menu.atoms';
 import { PLAN_WORDS as words } from '../parameters/plan-texts';
+import { SaveWeekDialog } from '../templates/pages';
 
 const CalendarDialog = laterPart(
   'mealplans.calendar',
@@ -64,6 +65,7 @@ export function WeekTools(props: {
   const week = { from: monday, days: 7 } as const;
   const navigate = useNavigate();
   const [calendar, setCalendar] = useState(false);
+  const [saving, setSaving] = useState(false);
   const sheet = pathTo('mealplans', lng, {}, { date: monday, print: '1' });
   const showWeek = (chosen: Day) => {
     onShow(chosen === mondayOf(today()) ? today() : chosen);
@@ -81,8 +83,14 @@ export function WeekTools(props: {
           label={t('days.ofWeek')}
           entries={[
             { id: 'calendar', label: t('menu.calendar'), onSelect: () => setCalendar(true) },
+            {
+              id: 'templates',
+              label: t('menu.templates'),
+              onSelect: () => void navigate(pathTo('templates', lng)),
+            },
             ...(props.planned
               ? ([
+                  { id: 'template', label: t('menu.saveWeek'), onSelect: () => setSaving(true) },
                   { id: 'copy', label: t('days.copyWeek'), onSelect: () => props.ways.copy(week) },
                   'line',
                   {
@@ -106,6 +114,7 @@ export function WeekTools(props: {
           {t('dashboard.next.list.action')}
         </ButtonLink>
       )}
+      {saving && <SaveWeekDialog monday={monday} lng={lng} onClose={() => setSaving(false)} />}
       {calendar && <CalendarDialog lng={lng} onClose={() => setCalendar(false)} />}
     </Row>
   );

@@ -63,6 +63,8 @@ export const en: SameKeys<typeof uk> = {
     within: 'days within target: {{days}} of 7',
     generate: 'Generate plan',
     print: 'Print the week',
+    templates: 'From a template',
+    saveWeek: 'Save the week as a template…',
     calendar: 'The menu in your calendar…',
     leftShort: '{{servings}} left',
     emptyTitle: 'This week is still empty',

@@ -63,6 +63,8 @@ export const ru: SameKeys<typeof uk> = {
     within: 'дней в пределах цели: {{days}} из 7',
     generate: 'Составить план',
     print: 'Напечатать неделю',
+    templates: 'Из шаблона',
+    saveWeek: 'Сохранить неделю как шаблон…',
     calendar: 'Меню в вашем календаре…',
     leftShort: 'ещё {{servings}}',
     emptyTitle: 'Эта неделя ещё пуста',

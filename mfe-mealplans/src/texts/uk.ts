@@ -61,6 +61,8 @@ export const uk = {
     within: 'днів у межах цілі: {{days}} з 7',
     generate: 'Скласти план',
     print: 'Надрукувати тиждень',
+    templates: 'Із шаблону',
+    saveWeek: 'Зберегти тиждень як шаблон…',
     calendar: 'Меню у вашому календарі…',
     leftShort: 'ще {{servings}}',
     emptyTitle: 'Цей тиждень ще порожній',

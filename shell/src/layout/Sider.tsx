@@ -43,6 +43,7 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   profile: UserRound,
   messages: Mail,
   adminReviews: ClipboardCheck,
+  adminTemplates: LayoutTemplate,
   adminNutrition: Apple,
   adminCatalogue: BookMarked,
   adminMessages: Inbox,

@@ -47,6 +47,7 @@ export const en: SameKeys<typeof uk> = {
     messages: 'Messages',
     userOferta: 'Public offer agreement',
     adminReviews: 'Reviews',
+    adminTemplates: 'Template reviews',
     adminNutrition: 'Nutritional values',
     adminCatalogue: 'Catalogue',
     adminMessages: 'Messages',

@@ -47,6 +47,7 @@ export const ru: SameKeys<typeof uk> = {
     messages: 'Сообщения',
     userOferta: 'Публичная оферта',
     adminReviews: 'Проверка публикаций',
+    adminTemplates: 'Проверка шаблонов',
     adminNutrition: 'Пищевая ценность',
     adminCatalogue: 'Каталог',
     adminMessages: 'Письма',

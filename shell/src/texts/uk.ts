@@ -44,6 +44,7 @@ export const uk = {
     messages: 'Повідомлення',
     userOferta: 'Публічна оферта',
     adminReviews: 'Перевірка публікацій',
+    adminTemplates: 'Перевірка шаблонів',
     adminNutrition: 'Поживність',
     adminCatalogue: 'Каталог',
     adminMessages: 'Листи',

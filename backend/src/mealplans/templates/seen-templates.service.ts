@@ -101,7 +101,9 @@ function sideOf(actor: Actor, row: Template): Side | undefined {
   if (row.removedAt !== null) return undefined;
   const toReview = row.state === 'pending' && allowed(actor, 'review.decide');
   if (row.ownerId === actor.userId || toReview) return { row, shown: false, toReview };
-  const readable = allowed(actor, 'template.read', { ownerId: row.ownerId, published: row.shown !== null });
+  // Nobody reads what was not handed in, an administrator neither.
+  if (row.shown === null) return undefined;
+  const readable = allowed(actor, 'template.read', { ownerId: row.ownerId, published: true });
   return readable ? { row, shown: true, toReview } : undefined;
 }
 

@@ -62,6 +62,7 @@ export const PAGES = {
   userOferta: shell('/:lng/user/oferta', 'user'),
 
   adminReviews: page('recipes', '/:lng/user/admin/reviews', 'admin'),
+  adminTemplates: page('mealplans', '/:lng/user/admin/templates', 'admin'),
   adminNutrition: page('recipes', '/:lng/user/admin/nutrition', 'admin'),
   adminCatalogue: page('recipes', '/:lng/user/admin/catalogue', 'admin'),
   adminMessages: page('account', '/:lng/user/admin/messages', 'admin'),

@@ -1,0 +1,108 @@
+import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
+import { KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, space, Switch } from '@sytno/kit/ui';
+import { DateField } from '@sytno/kit/ui-more';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { today } from '../menu/menu.atoms';
+import { RadioChips } from '../parameters/parts';
+import { Quiet } from './parts';
+import { PreviewDays } from './PreviewDays';
+import { TEMPLATE_TEXTS } from './template-texts';
+import { previewQuery, type How, type Template, type TemplatePreview } from './templates.queries';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const MODES = ['append', 'replace'] as const;
+
+/** From which day a template comes on the menu and how, with what it would do to each day. */
+export function ApplySheet(props: {
+  template: Template;
+  lng: Language;
+  busy: boolean;
+  onApply: (how: How & { over: string[] }) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts(TEMPLATE_TEXTS);
+  const { t: kit } = useTexts(KIT_TEXTS);
+  const { template, lng } = props;
+  const [from, setFrom] = useState<Day | null>(firstDay(template));
+  const [mode, setMode] = useState<How['mode']>('append');
+  const [rescale, setRescale] = useState(true);
+  const [agreed, setAgreed] = useState('');
+  const [asked, setAsked] = useState(false);
+  const how: How = { id: template.id, from: from ?? today(), mode, rescale };
+  const query = useQuery({ ...previewQuery(useApi(), how, lng), enabled: from !== null });
+  const preview = from !== null && !query.isPlaceholderData ? query.data : undefined;
+  const over = preview ? overDays(preview) : [];
+  // What was agreed to is these days as they were shown: another date or other portions are asked anew.
+  const shown = over.map(({ date, over: by }) => `${date} ${JSON.stringify(by)}`).join();
+  const full = preview?.days.some((day) => day.full) ?? false;
+  const agrees = over.length === 0 || agreed === shown;
+  const apply = () => {
+    setAsked(true);
+    if (preview && agrees && !full) props.onApply({ ...how, over: over.map(({ date }) => date) });
+  };
+  return (
+    <Sheet
+      title={t('apply.title', { name: template.name })}
+      onClose={props.onClose}
+      foot={
+        <Actions>
+          <Button busy={props.busy} disabled={!preview || full} onClick={apply}>
+            {t('ways.apply')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Parts>
+        <DateField
+          label={t(template.kind === 'day' ? 'apply.day' : 'apply.from')}
+          value={from}
+          fault={from === null ? kit('faults.day') : undefined}
+          onChange={setFrom}
+        />
+        <RadioChips
+          title={t('apply.mode')}
+          value={mode}
+          options={MODES.map((value) => ({ value, label: t(`apply.${value}`) }))}
+          onChange={setMode}
+        />
+        <Switch
+          label={t('apply.rescale')}
+          hint={t('apply.rescaleHint')}
+          checked={rescale}
+          onChange={({ target }) => setRescale(target.checked)}
+        />
+        {from !== null && (
+          <QueryView query={query} skeleton={<Skeleton $height={280} />}>
+            {(data) => (
+              <Parts aria-busy={query.isPlaceholderData}>
+                <PreviewDays preview={data} mode={mode} rescale={rescale} lng={lng} />
+              </Parts>
+            )}
+          </QueryView>
+        )}
+        {full && <Quiet role="alert">{t('apply.full')}</Quiet>}
+        {over.length > 0 && !full && (
+          <CheckField
+            label={t('apply.agree', { count: over.length })}
+            checked={agrees}
+            fault={asked && !agrees ? t('apply.agreeFirst') : undefined}
+            onChange={({ target }) => setAgreed(target.checked ? shown : '')}
+          />
+        )}
+      </Parts>
+    </Sheet>
+  );
+}
+
+/** A day comes tomorrow, weeks with their Monday. */
+const firstDay = ({ kind }: Template): Day =>
+  kind === 'day' ? addDays(today(), 1) : addDays(mondayOf(today()), 7);
+
+const overDays = ({ days }: TemplatePreview) => days.filter(({ over }) => Object.keys(over).length > 0);

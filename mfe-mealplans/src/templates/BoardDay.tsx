@@ -1,0 +1,215 @@
+import type { Language, MealType } from '@sytno/domain';
+import { formatMoney, numbersHiddenAtom, formatKcal, useTexts } from '@sytno/kit';
+import { color, Hidden, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { PlusIcon } from '../menu/icons';
+import { carriedAtom } from '../menu/menu.atoms';
+import { DayFigures } from '../menu/DayFigures';
+import type { Aims } from '../menu/use-aims';
+import { dayWith, type MenuDay, type MenuItem, type MenuPlace } from '../menu/week';
+import { BoardDish } from './BoardDish';
+import type { Draft } from './draft';
+import { useDayName } from './parts';
+import { TEMPLATE_TEXTS } from './template-texts';
+
+/** What the dishes of a template that is written lead to. The same object as long as the page stands. */
+export interface BoardWays {
+  add: (place: MenuPlace) => void;
+  open: (item: MenuItem) => void;
+  remove: (item: MenuItem) => void;
+  take: (item: MenuItem) => void;
+}
+
+const Frame = styled.section<{ $place: number; $shown: boolean }>`
+  display: grid;
+  grid-row: 1 / -1;
+  grid-column: ${(props) => props.$place};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0;
+  min-width: 0;
+  padding: ${space(2)} 5px;
+  border: 1px solid ${color('line')};
+  border-radius: ${RADIUS.card};
+  background: ${color('raised')};
+  isolation: isolate;
+  ${upTo('md')} {
+    display: ${(props) => (props.$shown ? 'block' : 'none')};
+    padding: ${space(3)};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: 0 6px ${space(1)};
+  h2 {
+    margin: 0;
+    font: 650 15px/22px var(--sy-font);
+    overflow-wrap: anywhere;
+  }
+  h2::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Meal = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: 0;
+  min-height: 24px;
+  padding: 2px;
+  border-radius: ${RADIUS.control};
+  outline: 2px dashed transparent;
+  outline-offset: -1px;
+  &[data-over] {
+    background: ${color('beet-tint')};
+    outline-color: ${color('beet')};
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* On wide screens the week names its meals once, at the left. */
+  h3 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    font: ${TYPE.quiet};
+    font-weight: 600;
+  }
+  ${upTo('md')} {
+    padding: ${space(1)} 0;
+    h3 {
+      position: static;
+      width: auto;
+      height: auto;
+      padding-top: ${space(2)};
+      clip-path: none;
+      color: ${color('quiet')};
+    }
+  }
+`;
+
+const Add = styled.button.attrs({ type: 'button' })<{ $empty: boolean }>`
+  display: grid;
+  place-content: center;
+  min-height: ${(props) => (props.$empty ? '44px' : '28px')};
+  padding: 0;
+  border: 1px dashed ${color('line')};
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: ${color('faint')};
+  cursor: pointer;
+  &:hover {
+    border-color: ${color('border')};
+    background: ${color('sunken')};
+    color: ${color('text')};
+  }
+  ${TOUCH} {
+    min-height: 44px;
+  }
+  ${upTo('md')} {
+    min-height: 44px;
+  }
+  ${OFF_PAPER}
+`;
+
+const ROW_OF_FIRST_MEAL = 3;
+
+/** One day of a template: its figures and five meals. */
+export function BoardDay(props: {
+  day: MenuDay;
+  /** First is 1. */
+  place: number;
+  length: Pick<Draft, 'kind'>;
+  aims: Aims;
+  lng: Language;
+  shown: boolean;
+  ways: BoardWays | undefined;
+}) {
+  const { day, aims, lng, ways } = props;
+  const name = useDayName(props.length, lng)(day.day);
+  const wouldBe = useWouldBe(day);
+  return (
+    <Frame $place={props.place} $shown={props.shown} aria-label={name}>
+      <Head>
+        <h2>{name}</h2>
+        <DayFigures day={day} wouldBe={wouldBe} eaten={null} aims={aims} lng={lng} />
+        <Aloud day={day} aims={aims} lng={lng} />
+      </Head>
+      {day.meals.map(({ mealType, dishes }, meal) => (
+        <div key={mealType} style={{ gridRow: ROW_OF_FIRST_MEAL + meal * 2 }}>
+          <MealOfDay day={day.day} dayName={name} mealType={mealType} dishes={dishes} lng={lng} ways={ways} />
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+function MealOfDay(props: {
+  day: string;
+  dayName: string;
+  mealType: MealType;
+  dishes: MenuDay['meals'][number]['dishes'];
+  lng: Language;
+  ways: BoardWays | undefined;
+}) {
+  const { t } = useTexts('mealplans');
+  const { t: own } = useTexts(TEMPLATE_TEXTS);
+  const { day, mealType, dishes, lng, ways } = props;
+  const meal = t(`mealTypes.${mealType}`);
+  if (!ways && dishes.length === 0) return null;
+  return (
+    <Meal data-place={`${day}|${mealType}`} role="group" aria-label={meal}>
+      <h3>{meal}</h3>
+      {dishes.length > 0 && (
+        <ul>
+          {dishes.map(({ item, shown }) => (
+            <li key={item.id}>
+              <BoardDish item={item} kcal={shown.kcal} lng={lng} ways={ways} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ways && (
+        <Add
+          $empty={dishes.length === 0}
+          aria-haspopup="dialog"
+          aria-label={own('board.addTo', { meal, day: props.dayName })}
+          onClick={() => ways.add({ date: day, mealType })}
+        >
+          <PlusIcon />
+        </Add>
+      )}
+    </Meal>
+  );
+}
+
+/** The same figures for who listens; nothing of food when the reader hides numbers. */
+function Aloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+  const hidden = useAtomValue(numbersHiddenAtom);
+  if (day.items.length === 0) return null;
+  const words = [
+    hidden ? '' : formatKcal(day.total.kcal, lng),
+    aims.currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, aims.currency, lng),
+  ];
+  return <Hidden>{words.filter(Boolean).join(' · ')}</Hidden>;
+}
+
+/** The day with the carried dish, if carrying it changes this day. */
+function useWouldBe(day: MenuDay): MenuDay | null {
+  const carried = useAtomValue(carriedAtom);
+  const touched = carried && (carried.item.date === day.day || carried.to.date === day.day);
+  return touched && carried.item.date !== carried.to.date ? dayWith(day, carried.item, carried.to) : null;
+}
