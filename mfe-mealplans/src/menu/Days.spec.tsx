@@ -99,7 +99,7 @@ test('an empty week has nothing to copy or to clear, and a day without dishes ne
   await screen.findByText(uk.menu.emptyTitle);
   await userEvent.click(screen.getByRole('button', { name: 'Дії з тижнем' }));
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual([uk.menu.calendar]);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([uk.menu.calendar, uk.menu.templates]);
   unmount();
   open(twoDays());
   const column = within(await screen.findByRole('region', { name: formatDay(addDays(monday, 1), 'uk') }));

@@ -198,10 +198,11 @@ function MealOfDay(props: {
 
 /** The same figures for who listens; nothing of food when the reader hides numbers. */
 function Aloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+  const { t } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
   if (day.items.length === 0) return null;
   const words = [
-    hidden ? '' : formatKcal(day.total.kcal, lng),
+    hidden ? '' : t('menu.kcal', { kcal: formatKcal(day.total.kcal, lng) }),
     aims.currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, aims.currency, lng),
   ];
   return <Hidden>{words.filter(Boolean).join(' · ')}</Hidden>;

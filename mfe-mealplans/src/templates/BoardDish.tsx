@@ -141,6 +141,7 @@ export function BoardDish(props: {
 }) {
   const { t: kit } = useTexts(KIT_TEXTS);
   const { t } = useTexts(TEMPLATE_TEXTS);
+  const { t: words } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
   const { item, lng, ways } = props;
   const grams = item.weightServing;
@@ -150,7 +151,7 @@ export function BoardDish(props: {
       <DishName name={item.recipeName} lng={lng} />
       <Facts>
         <span>{formatAmount(kit, lng, { low: grams, high: grams, unit: 'g' })}</span>
-        {!hidden && <span>{formatKcal(props.kcal, lng)}</span>}
+        {!hidden && <span>{words('menu.kcal', { kcal: formatKcal(props.kcal, lng) })}</span>}
         {item.servings > 1 && <span>{t('dish.servingsEach', { count: item.servings })}</span>}
       </Facts>
     </>

@@ -78,11 +78,13 @@ export function CardOfTemplate({ card, lng }: { card: TemplateCard; lng: Languag
   ];
   return (
     <Frame as="article">
-      <Pictures aria-hidden>
-        {card.pictures.map((picture, at) => (
-          <DishPicture key={at} picture={picture} size={48} />
-        ))}
-      </Pictures>
+      {card.pictures.length > 0 && (
+        <Pictures aria-hidden>
+          {card.pictures.map((picture, at) => (
+            <DishPicture key={at} picture={picture} size={48} />
+          ))}
+        </Pictures>
+      )}
       <h2>
         <Way to={pathTo('template', lng, { id: card.id })}>{card.name}</Way>
       </h2>

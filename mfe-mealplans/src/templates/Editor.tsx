@@ -77,7 +77,14 @@ const Tools = styled.div`
   ${OFF_PAPER}
 `;
 
-/** On phones what is saved is always at hand. */
+/** The way to save beside the title, where there is room. */
+const Wide = styled.span`
+  ${upTo('md')} {
+    display: none;
+  }
+`;
+
+/** On phones it is always at hand. */
 const Foot = styled.div`
   display: none;
   ${upTo('md')} {
@@ -144,7 +151,7 @@ export function Editor(props: EditorProps) {
         <Tools>
           {props.beside}
           <QuietButtonLink to={props.away}>{kit('parts.cancel')}</QuietButtonLink>
-          {button}
+          <Wide>{button}</Wide>
         </Tools>
       }
     >

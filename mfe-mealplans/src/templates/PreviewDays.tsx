@@ -124,6 +124,10 @@ function DayFigures(props: {
   const { day, targets, rescale, money, lng } = props;
   const keys = hidden ? (['cash'] as const) : TARGET_KEYS;
   const shown = (key: TargetKey, value: number) => (key === 'cash' ? money(value) : formatNumber(value, lng));
+  const figure = (key: TargetKey, value: string) =>
+    targets[key] > 0
+      ? words(`totals.${key}.of`, { value, target: shown(key, targets[key]) })
+      : words(`totals.${key}.alone`, { value });
   return (
     <Figures>
       {keys.map((key) => {
@@ -142,8 +146,7 @@ function DayFigures(props: {
                   <span aria-hidden>{' → '}</span>
                 </>
               )}
-              {over === undefined ? <span>{after}</span> : <Over>{after}</Over>}
-              {targets[key] > 0 && <span>{` ${t('apply.of', { target: shown(key, targets[key]) })}`}</span>}
+              {over === undefined ? <span>{figure(key, after)}</span> : <Over>{figure(key, after)}</Over>}
             </dd>
           </div>
         );

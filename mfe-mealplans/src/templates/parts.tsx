@@ -16,6 +16,7 @@ export const Quiet = styled.p`
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
 `;
 

@@ -62,7 +62,7 @@ export const en: SameKeys<typeof uk> = {
     'change-returned': 'Everybody sees the version before. Mend the changes and ask again.',
   },
   card: {
-    kcal: '{{kcal}} a day',
+    kcal: '{{kcal}} kcal a day',
     cash: '{{cash}} a day',
     dishes_one: '{{count}} dish',
     dishes_few: '{{count}} dishes',
@@ -263,6 +263,5 @@ export const en: SameKeys<typeof uk> = {
     agree_other: 'I agree: {{count}} days go over the limit',
     agreeFirst: 'Agree first, or choose another day.',
     becomes: 'becomes',
-    of: 'of {{target}}',
   },
 };

@@ -62,7 +62,7 @@ export const ru: SameKeys<typeof uk> = {
     'change-returned': 'Все видят прежнюю версию. Исправьте изменения и отправьте ещё раз.',
   },
   card: {
-    kcal: '{{kcal}} в день',
+    kcal: '{{kcal}} ккал в день',
     cash: '{{cash}} в день',
     dishes_one: '{{count}} блюдо',
     dishes_few: '{{count}} блюда',
@@ -263,6 +263,5 @@ export const ru: SameKeys<typeof uk> = {
     agree_other: 'Соглашаюсь: {{count}} дня будут сверх лимита',
     agreeFirst: 'Сначала согласитесь или возьмите другой день.',
     becomes: 'станет',
-    of: 'из {{target}}',
   },
 };

@@ -60,7 +60,7 @@ export const uk = {
     'change-returned': 'Усі бачать попередню версію. Виправте зміни й надішліть ще раз.',
   },
   card: {
-    kcal: '{{kcal}} на день',
+    kcal: '{{kcal}} ккал на день',
     cash: '{{cash}} на день',
     dishes_one: '{{count}} страва',
     dishes_few: '{{count}} страви',
@@ -261,6 +261,5 @@ export const uk = {
     agree_other: 'Погоджуюся: {{count}} дня будуть понад ліміт',
     agreeFirst: 'Спершу погодьтеся, або візьміть інший день.',
     becomes: 'стане',
-    of: 'з {{target}}',
   },
 };
