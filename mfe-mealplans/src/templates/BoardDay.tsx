@@ -7,19 +7,12 @@ import { PlusIcon } from '../menu/icons';
 import { carriedAtom } from '../menu/menu.atoms';
 import { DayFigures } from '../menu/DayFigures';
 import type { Aims } from '../menu/use-aims';
-import { dayWith, type MenuDay, type MenuItem, type MenuPlace } from '../menu/week';
+import { dayWith, type MenuDay } from '../menu/week';
 import { BoardDish } from './BoardDish';
+import type { BoardWays } from './board-ways';
 import type { Draft } from './draft';
 import { useDayName } from './parts';
 import { TEMPLATE_TEXTS } from './template-texts';
-
-/** What the dishes of a template that is written lead to. The same object as long as the page stands. */
-export interface BoardWays {
-  add: (place: MenuPlace) => void;
-  open: (item: MenuItem) => void;
-  remove: (item: MenuItem) => void;
-  take: (item: MenuItem) => void;
-}
 
 const Frame = styled.section<{ $place: number; $shown: boolean }>`
   display: grid;

@@ -8,7 +8,7 @@ import { css, styled } from 'styled-components';
 import { DotsIcon } from '../menu/icons';
 import { DishName } from '../menu/DishName';
 import type { MenuItem } from '../menu/week';
-import type { BoardWays } from './BoardDay';
+import type { BoardWays } from './board-ways';
 import { TEMPLATE_TEXTS } from './template-texts';
 
 const Frame = styled.div`

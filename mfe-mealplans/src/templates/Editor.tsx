@@ -63,7 +63,8 @@ const Parts = styled.div`
 const Fields = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(4)} ${space(6)};
+  align-items: start;
   ${upTo('md')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -205,13 +206,23 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
   };
   return (
     <Fields>
-      <Field
-        label={t('edit.name')}
-        value={draft.name}
-        maxLength={80}
-        {...(props.fault === undefined ? {} : { fault: props.fault })}
-        onChange={({ target }) => onChange((before) => ({ ...before, name: target.value }))}
-      />
+      <Parts>
+        <Field
+          label={t('edit.name')}
+          value={draft.name}
+          maxLength={80}
+          {...(props.fault === undefined ? {} : { fault: props.fault })}
+          onChange={({ target }) => onChange((before) => ({ ...before, name: target.value }))}
+        />
+        <AreaField
+          label={t('edit.about')}
+          hint={t('edit.aboutHint')}
+          value={draft.about}
+          rows={2}
+          maxLength={500}
+          onChange={({ target }) => onChange((before) => ({ ...before, about: target.value }))}
+        />
+      </Parts>
       <Parts>
         <RadioChips
           title={t('kinds.label')}
@@ -231,14 +242,6 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
           />
         )}
       </Parts>
-      <AreaField
-        label={t('edit.about')}
-        hint={t('edit.aboutHint')}
-        value={draft.about}
-        rows={2}
-        maxLength={500}
-        onChange={({ target }) => onChange((before) => ({ ...before, about: target.value }))}
-      />
       {shorter && (
         <Confirm
           title={t('shorter.title')}

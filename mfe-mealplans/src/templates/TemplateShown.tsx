@@ -13,6 +13,7 @@ import {
   space,
   TextLink,
   UndoButton,
+  upTo,
   useUndo,
   type MenuEntry,
 } from '@sytno/kit/ui';
@@ -45,6 +46,12 @@ const Tools = styled.div`
   align-items: center;
   gap: ${space(2)};
   ${OFF_PAPER}
+  ${upTo('sm')} {
+    width: 100%;
+    > :last-child {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const Told = styled(Card)`

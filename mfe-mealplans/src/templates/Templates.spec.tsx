@@ -190,8 +190,8 @@ test('a new one needs a name; a shorter one loses dishes only after a question',
   await userEvent.click(
     (await day('вівторок')).getByRole('button', { name: 'Додати страву: Сніданок, вівторок' }),
   );
-  expect(await screen.findByRole('dialog', { name: 'Додати страву' })).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Додати страву' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Закрити' }));
   await userEvent.click(screen.getByRole('radio', { name: 'День' }));
   await press('Зберегти');
   await waitFor(() => expect(server.templates[0]).toMatchObject({ name: 'Дача', kind: 'day' }));
@@ -226,7 +226,7 @@ test('publishing: recipes of one’s own keep it back; else it is handed in and 
   await choose('Опублікувати…');
   await press(ownUk.publish.send);
   expect(await screen.findByText('Юшка')).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
+  await press('Закрити');
   await choose('Опублікувати…');
   await press(ownUk.publish.send);
   expect(await screen.findByText(ownUk.standingText.pending)).toBeTruthy();

@@ -85,10 +85,15 @@ export function useRemove(lng: Language) {
 export function usePublishing() {
   const api = useApi();
   const client = useQueryClient();
-  const shared = { onError: useFailureNotice(), onSettled: () => templatesChanged(client) };
+  const tell = useFailureNotice();
+  const shared = { onError: tell, onSettled: () => templatesChanged(client) };
   return {
     submit: useMutation({
       ...shared,
+      // The window that asked names the recipes.
+      onError: (error) => {
+        if (failureOf(error).code !== 'TEMPLATE_PRIVATE') tell(error);
+      },
       mutationFn: (input: Calls['submit']) => api.mealplans.templates.submit(input),
     }),
     withdraw: useMutation({

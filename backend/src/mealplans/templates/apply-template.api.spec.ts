@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ErrorBody, Inputs, Outputs } from '@sytno/contract';
 import { addDays, dayAt, mondayOf } from '@sytno/domain';
-import { Profile } from '../../account/profile/profile.entity';
 import { now } from '../../platform/time/clock';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 
 type Calls = Outputs['mealplans']['templates'];
 type Item = Inputs['mealplans']['templates']['create']['items'][number];
+type Recipe = Awaited<ReturnType<Builders['recipe']>>;
 type Menu = Outputs['mealplans']['menu']['week'];
 
 const stand = useStand();

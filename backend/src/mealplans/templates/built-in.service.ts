@@ -4,7 +4,7 @@ import { MEAL_TYPES, placeOfDay, type Language } from '@sytno/domain';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.token';
 import { Dishes, PlanFacts } from '../../recipes';
-import type { ItemOfTemplate, SeenTemplate } from './seen-templates.service';
+import type { ItemOfTemplate, SeenTemplate } from './seen-template';
 import { readTemplateFiles, type TemplateFile } from './template-files';
 
 /** They do not change while the product stands. */

@@ -15,7 +15,7 @@ import {
 import { DISHES_A_DAY } from '../menu/menu-limits';
 import { platesOf, type Table } from '../menu/plates';
 import type { NewDish } from '../menu/put-dishes';
-import type { ItemOfTemplate } from './seen-templates.service';
+import type { ItemOfTemplate } from './seen-template';
 import { plateOf, type TemplateDish } from './template-dishes.service';
 
 /** A dish that stands on the menu already. */

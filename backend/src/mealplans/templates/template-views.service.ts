@@ -4,7 +4,7 @@ import { dayNumber, standingOf, totalOf, type Language } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import type { SeenTemplate } from './seen-templates.service';
+import type { SeenTemplate } from './seen-template';
 import { plateOf, TemplateDishes, type TemplateDish } from './template-dishes.service';
 
 type Answers = Outputs['mealplans']['templates'];

@@ -14,7 +14,8 @@ import type { EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/errors/refusal';
 import { DISHES_A_DAY } from '../menu/menu-limits';
 import { insertAll } from '../menu/put-dishes';
-import { headOf, itemOf, type ItemOfTemplate } from './seen-templates.service';
+import type { ItemOfTemplate } from './seen-template';
+import { headOf, itemOf } from './seen-templates.service';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
 type Content = Pick<Inputs['mealplans']['templates']['save'], 'name' | 'about' | 'kind' | 'weeks'>;

@@ -14,7 +14,8 @@ import { Dishes } from '../../recipes';
 import { MenuItem } from '../menu/menu-item.entity';
 import { inMenuOrder } from '../menu/menu-order';
 import { Plate } from '../menu/plate.entity';
-import { headOf, SeenTemplates, type ItemOfTemplate, type SeenTemplate } from './seen-templates.service';
+import type { ItemOfTemplate, SeenTemplate } from './seen-template';
+import { headOf, SeenTemplates } from './seen-templates.service';
 import { ownRecipes } from './template-review.service';
 import { TemplateViews } from './template-views.service';
 import {
