@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
-import { today } from './support/food';
+import { after, today } from './support/food';
 import { expectFine } from './support/look';
 import { complaintsOf, newcomer, signedIn } from './support/people';
 
@@ -14,9 +14,6 @@ async function somebody(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** So many days after a date. */
-const after = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const monday = (): string => after(today(), -((new Date(today()).getUTCDay() + 6) % 7));
 
 const board = (page: Page) => page.getByRole('region');
