@@ -3,9 +3,10 @@ import { KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, space, Switch } from '@sytno/kit/ui';
 import { DateField } from '@sytno/kit/ui-more';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { today } from '../menu/menu.atoms';
+import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
 import { Quiet } from './parts';
 import { PreviewDays } from './PreviewDays';
@@ -30,7 +31,8 @@ export function ApplySheet(props: {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const { t: kit } = useTexts(KIT_TEXTS);
   const { template, lng } = props;
-  const [from, setFrom] = useState<Day | null>(firstDay(template));
+  const seen = useAtomValue(shownDayAtom);
+  const [from, setFrom] = useState<Day | null>(() => firstDay(template, seen));
   const [mode, setMode] = useState<How['mode']>('append');
   const [rescale, setRescale] = useState(true);
   const [agreed, setAgreed] = useState('');
@@ -101,8 +103,12 @@ export function ApplySheet(props: {
   );
 }
 
-/** A day comes tomorrow, weeks with their Monday. */
-const firstDay = ({ kind }: Template): Day =>
-  kind === 'day' ? addDays(today(), 1) : addDays(mondayOf(today()), 7);
+/** The week, or the day, that was looked at last when it lies ahead; else tomorrow, or the next Monday. */
+function firstDay({ kind }: Template, seen: Day): Day {
+  const week = kind !== 'day';
+  const looked = week ? mondayOf(seen) : seen;
+  if (looked > today()) return looked;
+  return week ? addDays(mondayOf(today()), 7) : addDays(today(), 1);
+}
 
 const overDays = ({ days }: TemplatePreview) => days.filter(({ over }) => Object.keys(over).length > 0);
