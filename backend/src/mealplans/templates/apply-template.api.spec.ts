@@ -29,7 +29,13 @@ beforeEach(async () => {
   await targets({ kcal: 900, protein: 60, fat: 30, carbs: 90, cash: 100_000, currency: 'UAH' });
 });
 
-const targets = (given: Partial<Profile>) => stand.db.manager.update(Profile, { userId: anna.userId }, given);
+const targets = (given: Record<string, number | string>) =>
+  stand.db.query(
+    `update acc_profile set ${Object.keys(given)
+      .map((name, at) => `${name} = $${String(at + 2)}`)
+      .join(', ')} where user_id = $1`,
+    [anna.userId, ...Object.values(given)],
+  );
 const ok = async (answer: Promise<Answer>, status = 200): Promise<unknown> => {
   const done = await answer;
   expect([done.status, done.status === status ? null : done.text]).toEqual([status, null]);
