@@ -3,15 +3,29 @@ import { MealplansModule } from '../mealplans';
 import { RecipesModule } from '../recipes';
 import { BuildController } from './build/build.controller';
 import { BuildService } from './build/build.service';
+import { ChangesService } from './build/changes.service';
+import { PlanService } from './build/plan.service';
+import { LinesController } from './lines/lines.controller';
+import { LinesService } from './lines/lines.service';
 import { ListedFoods } from './lists/listed-foods';
 import { ListsController } from './lists/lists.controller';
 import { ListsService } from './lists/lists.service';
 import { Readings } from './lists/readings.service';
+import { ClosingService } from './prices/closing.service';
 
 /** The calls of the section; what others may ask of it is the GroceryModule. */
 @Module({
   imports: [MealplansModule, RecipesModule],
-  controllers: [ListsController, BuildController],
-  providers: [ListsService, BuildService, Readings, ListedFoods],
+  controllers: [ListsController, BuildController, LinesController],
+  providers: [
+    ListsService,
+    PlanService,
+    BuildService,
+    ChangesService,
+    LinesService,
+    ClosingService,
+    Readings,
+    ListedFoods,
+  ],
 })
 export class GroceryCallsModule {}

@@ -1,3 +1,3 @@
-import { GroceryLine, GroceryList } from './lists/grocery-list.entity';
+import { GroceryLine, GroceryList, GroceryOperation, GroceryPrice } from './lists/grocery-list.entity';
 
-export const GROCERY_ENTITIES = [GroceryList, GroceryLine];
+export const GROCERY_ENTITIES = [GroceryList, GroceryLine, GroceryOperation, GroceryPrice];

@@ -32,6 +32,7 @@ import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
 import { Templates } from './036-templates';
 import { Generations } from './038-generations';
+import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
@@ -70,5 +71,6 @@ export const MIGRATIONS = [
   Kitchen,
   Templates,
   Generations,
+  GroceryLines,
   Ahead,
 ];

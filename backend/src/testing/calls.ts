@@ -253,6 +253,19 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'platform.team.activate': { version: '1.0.0', expectedRevision: 0, share: 100 },
   'platform.team.rollback': { expectedRevision: 0 },
   'platform.team.pin': { pinned: false, expectedRevision: 0 },
+  'grocery.lists.close': { unticked: 'drop', total: 25_000 },
+  'grocery.build.accept': { accept: ['potato'], language: 'uk' },
+  'grocery.lines.apply': {
+    operations: [
+      {
+        opId: '5a000000-0000-4000-8000-000000000010',
+        lineId: '5a000000-0000-4000-8000-000000000011',
+        seen: 0,
+        field: 'ticked',
+        value: true,
+      },
+    ],
+  },
   'grocery.build.create': { from: '2026-11-23', to: '2026-11-29', without: ['salt'], language: 'uk' },
 };
 
@@ -313,6 +326,8 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'grocery.lists.list': { page: '1', pageSize: '12' },
   'grocery.lists.get': { language: 'uk' },
   'grocery.build.preview': { from: '2026-11-23', to: '2026-11-29', language: 'uk' },
+  'grocery.build.changes': { language: 'uk' },
+  'grocery.lines.places': { language: 'uk' },
   'account.messages.notices': { page: '1', pageSize: '12' },
   'account.messages.own': { page: '1', pageSize: '12' },
   'account.messages.received': { page: '1', pageSize: '12', state: 'open' },

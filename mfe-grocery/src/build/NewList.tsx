@@ -1,15 +1,15 @@
-import type { Day, Language } from '@sytno/domain';
+import type { Language } from '@sytno/domain';
 import { formatDays, useApi, useTexts } from '@sytno/kit';
 import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Button, color, Field, Money, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, color, Field, Money, RADIUS, SelectField, space, TYPE, upTo } from '@sytno/kit/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { listsChanged } from '../lists/lists.queries';
+import { listsChanged, listsQuery } from '../lists/lists.queries';
 import { priceOf } from '../lists/shopping';
 import { useFailureNotice } from '../lists/use-failure-notice';
-import type { Preview, PreviewLine } from './build.queries';
+import { dishesOf, type Basis, type Preview, type PreviewDish, type PreviewLine } from './build.queries';
 import { PreviewDishes } from './PreviewDishes';
 import { PreviewLines } from './PreviewLines';
 
@@ -26,6 +26,8 @@ const Columns = styled.div`
 `;
 
 const Name = styled.div`
+  display: grid;
+  gap: ${space(4)};
   max-width: 480px;
   margin-top: ${space(5)};
 `;
@@ -53,10 +55,19 @@ const Foot = styled.div`
 `;
 
 /** What the days need, which of it is bought, and the list made of it. */
-export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Language }) {
+export function NewList(props: {
+  preview: Preview;
+  basis: Basis;
+  /** Dishes that are left out; undefined: as the server proposes. */
+  except: readonly string[] | undefined;
+  lng: Language;
+  onChooseDish: (dish: PreviewDish, chosen: boolean) => void;
+}) {
   const { t } = useTexts('grocery');
-  const { preview, from, to, lng } = props;
+  const { preview, basis, except, lng } = props;
   const [name, setName] = useState('');
+  const [into, setInto] = useState('');
+  const open = useOpenLists();
   // What the reader decided; all else is as the server proposes.
   const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
   const isChosen = ({ key, chosen }: PreviewLine) => decided[key] ?? chosen;
@@ -66,7 +77,7 @@ export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Lang
   return (
     <div>
       <Columns>
-        <PreviewDishes dishes={preview.dishes} lng={lng} />
+        <PreviewDishes dishes={dishesOf(preview)} lng={lng} onChoose={props.onChooseDish} />
         <PreviewLines
           lines={preview.lines}
           lng={lng}
@@ -75,13 +86,26 @@ export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Lang
         />
       </Columns>
       <Name>
-        <Field
-          label={t('build.name')}
-          hint={t('build.nameHint', { name: formatDays(from, to, lng) })}
-          value={name}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => setName(event.target.value)}
-        />
+        {open.length > 0 && (
+          <SelectField
+            label={t('build.into')}
+            value={into}
+            options={[
+              { value: '', label: t('build.newList') },
+              ...open.map((list) => ({ value: list.id, label: list.name })),
+            ]}
+            onChange={(event) => setInto(event.target.value)}
+          />
+        )}
+        {into === '' && (
+          <Field
+            label={t('build.name')}
+            hint={t('build.nameHint', { name: usualName(preview, basis, lng) })}
+            value={name}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </Name>
       <Foot>
         <p role="status">
@@ -98,19 +122,31 @@ export function NewList(props: { preview: Preview; from: Day; to: Day; lng: Lang
           disabled={chosen.length === 0}
           onClick={() =>
             create.mutate({
-              from,
-              to,
+              ...basis,
+              ...(except && { except: [...except] }),
+              ...(into && { into }),
               language: lng,
               without: preview.lines.filter((line) => !isChosen(line)).map(({ key }) => key),
-              ...(name.trim() ? { name: name.trim() } : {}),
+              ...(into === '' && name.trim() ? { name: name.trim() } : {}),
             })
           }
         >
-          {t('build.create')}
+          {t(into === '' ? 'build.create' : 'build.addTo')}
         </Button>
       </Foot>
     </div>
   );
+}
+
+/** How the list is called unless somebody says. */
+function usualName({ recipe }: Preview, basis: Basis, lng: Language): string {
+  return 'from' in basis ? formatDays(basis.from, basis.to, lng) : (recipe?.recipeName ?? '');
+}
+
+/** Lists that something may still come onto. */
+function useOpenLists() {
+  const { data } = useQuery(listsQuery(useApi(), 1));
+  return data?.items.filter(({ state }) => state !== 'closed') ?? [];
 }
 
 /** Builds the list and opens it. */

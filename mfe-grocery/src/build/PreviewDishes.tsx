@@ -1,9 +1,10 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
-import { Card, color, space, TYPE } from '@sytno/kit/ui';
+import { pathTo } from '@sytno/kit/routes';
+import { Card, CheckField, color, space, TextLink, TYPE } from '@sytno/kit/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Preview } from './build.queries';
+import type { PreviewDish } from './build.queries';
 
 const Sheet = styled(Card)`
   h2 {
@@ -16,7 +17,7 @@ const Sheet = styled(Card)`
   }
   ul {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(2)};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -29,9 +30,14 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The dishes that are cooked, day by day. */
-export function PreviewDishes({ dishes, lng }: { dishes: Preview['dishes']; lng: Language }) {
+/** The dishes that are cooked, day by day, to be chosen among; what stands on a list already says so. */
+export function PreviewDishes(props: {
+  dishes: readonly PreviewDish[];
+  lng: Language;
+  onChoose: (dish: PreviewDish, chosen: boolean) => void;
+}) {
   const { t } = useTexts('grocery');
+  const { dishes, lng } = props;
   const id = useId();
   const days = [...new Set(dishes.map(({ date }) => date))];
   return (
@@ -39,22 +45,42 @@ export function PreviewDishes({ dishes, lng }: { dishes: Preview['dishes']; lng:
       <h2 id={id}>{t('build.dishes')}</h2>
       {days.map((day) => (
         <section key={day}>
-          <h3>{formatDay(day, lng, 'weekday')}</h3>
+          {day !== null && <h3>{formatDay(day, lng, 'weekday')}</h3>}
           <ul>
             {dishes
               .filter(({ date }) => date === day)
-              .map(({ menuItemId, mealType, recipeName, servings, composed }) => (
-                <li key={menuItemId}>
-                  <small>{t(`mealTypes.${mealType}`)}</small>
-                  {t('build.dish', {
-                    dish: composed ? t('composed', { dish: recipeName }) : recipeName,
-                    count: servings,
-                  })}
+              .map((dish) => (
+                <li key={dish.key}>
+                  <CheckField
+                    checked={dish.chosen ?? true}
+                    onChange={({ target }) => props.onChoose(dish, target.checked)}
+                    label={<DishWords dish={dish} lng={lng} />}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
     </Sheet>
+  );
+}
+
+function DishWords({ dish, lng }: { dish: PreviewDish; lng: Language }) {
+  const { t } = useTexts('grocery');
+  const { mealType, recipeName, servings, composed, listed } = dish;
+  return (
+    <>
+      {mealType !== null && <small>{t(`mealTypes.${mealType}`)}</small>}
+      {t('build.dish', {
+        dish: composed ? t('composed', { dish: recipeName }) : recipeName,
+        count: servings,
+      })}
+      {listed && (
+        <small>
+          {t('build.listed')}{' '}
+          <TextLink to={pathTo('groceryList', lng, { id: listed.id })}>{listed.name}</TextLink>
+        </small>
+      )}
+    </>
   );
 }

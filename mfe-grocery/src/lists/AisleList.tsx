@@ -14,8 +14,7 @@ const Part = styled(Card)`
   @media print {
     border: 0;
     padding: 0;
-    margin-bottom: ${space(3)};
-    break-inside: avoid;
+    margin-bottom: ${space(2)};
     overflow: visible;
   }
 `;
@@ -43,20 +42,29 @@ const Head = styled.div`
   @media print {
     padding: 0 0 2px;
     background: none;
+    break-after: avoid;
     > span {
       display: none;
+    }
+    h2,
+    h3 {
+      font-size: inherit;
     }
   }
 `;
 
-/** Aisles one below the other; on paper in two columns. */
-export const Aisles = styled.div`
+/** From so many lines on a page of paper needs small print. */
+const DENSE = 120;
+
+/** Aisles one below the other; on paper in columns, so that the list is one page. */
+export const Aisles = styled.div<{ $lines?: number }>`
   display: grid;
   gap: ${space(4)};
   @media print {
     display: block;
-    columns: 2;
-    column-gap: ${space(8)};
+    columns: ${({ $lines = 0 }) => ($lines > DENSE ? 4 : 3)};
+    column-gap: ${space(5)};
+    font-size: ${({ $lines = 0 }) => ($lines > DENSE ? '8px' : '11px')};
   }
 `;
 

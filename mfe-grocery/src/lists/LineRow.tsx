@@ -3,7 +3,7 @@ import { useTexts } from '@sytno/kit';
 import { color, DishPicture, eases, IconButton, Money, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAmountWords } from './amount-words';
+import { useBuyWords } from './amount-words';
 import { LineSources } from './LineSources';
 import type { ShoppingLine } from './lists.queries';
 
@@ -14,6 +14,26 @@ const Row = styled.li<{ $done: boolean }>`
   border-top: 1px solid ${color('line')};
   &:first-child {
     border-top: 0;
+  }
+  /* On one page, as far as it goes: a box, the thing, how much. */
+  @media print {
+    break-inside: avoid;
+    label {
+      align-items: baseline;
+      min-height: 0;
+      padding: 1px 0;
+      gap: 6px;
+    }
+    label > :not(input, [data-words]) {
+      display: none;
+    }
+    input {
+      width: 10px;
+      height: 10px;
+    }
+    [data-words] {
+      display: block;
+    }
   }
   strong {
     color: ${(props) => color(props.$done ? 'quiet' : 'text')};
@@ -64,6 +84,19 @@ const Words = styled.span`
   em {
     color: ${color('sunflower')};
   }
+  q {
+    font: ${TYPE.quiet};
+    quotes: none;
+  }
+  @media print {
+    strong,
+    span,
+    em,
+    q {
+      font-size: inherit;
+      line-height: 1.3;
+    }
+  }
 `;
 
 const Chevron = styled.svg<{ $open: boolean }>`
@@ -86,12 +119,15 @@ export function LineRow(props: {
   unsaved?: boolean;
   /** Stands behind the amount. */
   remark?: ReactNode;
+  /** Opens all that can be done with the line. */
+  onEdit?: (() => void) | undefined;
 }) {
   const { t } = useTexts('grocery');
-  const { ofLine } = useAmountWords(props.lng);
+  const { ofLine, packs } = useBuyWords(props.lng);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { line, ticked, done = false, unsaved = false, onTick } = props;
+  const { line, ticked, done = false, unsaved = false, onTick, onEdit } = props;
+  const inPacks = packs(line);
   return (
     <Row $done={done} data-slide={props.boxId}>
       <Label>
@@ -103,21 +139,24 @@ export function LineRow(props: {
           onChange={(event) => onTick?.(event.target.checked)}
         />
         {line.icon !== null && <DishPicture picture={{ icons: [line.icon], tint: '' }} size={36} />}
-        <Words>
+        <Words data-words>
           <strong>{line.name}</strong>
           <span>
             {ofLine(line)}
+            {inPacks && ` · ${inPacks}`}
             {props.remark}
           </span>
+          {line.insteadOf !== undefined && <span>{t('line.insteadOf', { name: line.insteadOf })}</span>}
+          {line.note && <q>{line.note}</q>}
           {unsaved && <em>{t('line.unsaved')}</em>}
         </Words>
         {line.price && <Money {...line.price} />}
       </Label>
-      {line.sources.length > 0 && (
+      {(line.sources.length > 0 || onEdit) && (
         <IconButton
           aria-expanded={open}
           aria-controls={id}
-          aria-label={t('line.sources', { name: line.name })}
+          aria-label={t(line.sources.length > 0 ? 'line.sources' : 'line.more', { name: line.name })}
           onClick={() => setOpen(!open)}
         >
           <Chevron $open={open} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden>
@@ -125,7 +164,7 @@ export function LineRow(props: {
           </Chevron>
         </IconButton>
       )}
-      {open && <LineSources id={id} line={line} lng={props.lng} />}
+      {open && <LineSources id={id} line={line} lng={props.lng} onEdit={onEdit} />}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
-import { color, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { color, QuietButton, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { useAmountWords } from './amount-words';
 import type { ShoppingLine } from './lists.queries';
@@ -20,6 +20,15 @@ const Box = styled.div`
     padding: 0;
     list-style: none;
   }
+  small {
+    display: block;
+    margin-top: ${space(1)};
+    color: ${color('quiet')};
+    font: inherit;
+  }
+  button {
+    margin-top: ${space(3)};
+  }
   p {
     margin: ${space(2)} 0 0;
     padding-top: ${space(2)};
@@ -29,19 +38,31 @@ const Box = styled.div`
 `;
 
 /** Which dish of which day a line is for, with each dish's part, and what they make together. */
-export function LineSources({ id, line, lng }: { id: string; line: ShoppingLine; lng: Language }) {
+export function LineSources(props: {
+  id: string;
+  line: ShoppingLine;
+  lng: Language;
+  onEdit?: (() => void) | undefined;
+}) {
+  const { id, line, lng, onEdit } = props;
   const { t } = useTexts('grocery');
   const { ofLine, ofPart } = useAmountWords(lng);
-  const words = ({ dish, composed, date, servings, amounts }: DishPart) => {
+  const words = ({ dish, composed, date, servings, amounts, recipe }: DishPart) => {
     const name = dish || t('line.goneDish');
     const values = {
       dish: composed ? t('composed', { dish: name }) : name,
       amount: ofPart(amounts, line.toTaste),
     };
-    return date === null || servings === null
-      ? t('line.plainSource', values)
-      : t('line.source', { ...values, day: formatDay(date, lng, 'weekday'), count: servings });
+    const told =
+      date === null || servings === null
+        ? t('line.plainSource', values)
+        : t('line.source', { ...values, day: formatDay(date, lng, 'weekday'), count: servings });
+    // Where the recipe is cooked as it stands there is nothing to reckon.
+    if (!recipe || servings === null || recipe.servings === servings) return told;
+    const of = ofPart([recipe.amount], false);
+    return t('line.reckoned', { told, of, makes: recipe.servings, servings });
   };
+  const needed = line.needed ?? line.amounts;
   return (
     <Box id={id}>
       <ul>
@@ -49,7 +70,16 @@ export function LineSources({ id, line, lng }: { id: string; line: ShoppingLine;
           <li key={part.key}>{words(part)}</li>
         ))}
       </ul>
-      <p>{t('line.sum', { amount: ofLine(line) })}</p>
+      {line.sources.length > 0 && (
+        <p>{t('line.sum', { amount: ofLine({ amounts: needed, toTaste: line.toTaste }) })}</p>
+      )}
+      {line.crossings?.map((crossing) => (
+        <small key={`${crossing.unit} ${crossing.by}`}>
+          {t(`line.crossings.${crossing.by}`, { amount: ofPart([crossing], false) })}
+        </small>
+      ))}
+      {line.needed && <small>{t('line.ownAmount', { amount: ofLine(line) })}</small>}
+      {onEdit && <QuietButton onClick={onEdit}>{t('line.edit')}</QuietButton>}
     </Box>
   );
 }

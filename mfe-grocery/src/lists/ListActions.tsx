@@ -1,10 +1,17 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Button, Confirm, QuietButton, space, upTo } from '@sytno/kit/ui';
+import { Button, Confirm, laterPart, QuietButton, space, upTo } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LINES_WORDS as words } from '../lines/words';
 import type { GroceryList } from './lists.queries';
 import { useListMoves } from './use-list-moves';
+
+const CloseWindow = laterPart(
+  'grocery.close',
+  () => import('../prices/CloseWindow').then((file) => file.CloseWindow),
+  { skeleton: null, words },
+);
 
 const Row = styled.div`
   display: flex;
@@ -29,7 +36,7 @@ const Row = styled.div`
 export function ListActions({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
   const [asked, setAsked] = useState<'close' | 'remove'>();
-  const { use, close, remove } = useListMoves(list, lng);
+  const { use, remove } = useListMoves(list, lng);
   const over = () => setAsked(undefined);
   if (list.state === 'closed') return null;
   return (
@@ -48,18 +55,7 @@ export function ListActions({ list, lng }: { list: GroceryList; lng: Language })
           {t('list.close')}
         </Button>
       )}
-      {asked === 'close' && (
-        <Confirm
-          title={t('list.closeTitle', { name: list.name })}
-          action={t('list.close')}
-          tone="main"
-          busy={close.isPending}
-          onConfirm={() => close.mutate(undefined, { onSettled: over })}
-          onClose={over}
-        >
-          <CloseWords unticked={list.items.filter(({ ticked }) => !ticked).length} />
-        </Confirm>
-      )}
+      {asked === 'close' && <CloseWindow list={list} lng={lng} onClose={over} />}
       {asked === 'remove' && (
         <Confirm
           title={t('list.removeTitle', { name: list.name })}
@@ -73,9 +69,4 @@ export function ListActions({ list, lng }: { list: GroceryList; lng: Language })
       )}
     </Row>
   );
-}
-
-function CloseWords({ unticked }: { unticked: number }) {
-  const { t } = useTexts('grocery');
-  return <>{unticked === 0 ? t('list.closeAllText') : t('list.closeText', { count: unticked })}</>;
 }

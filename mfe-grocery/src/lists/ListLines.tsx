@@ -1,8 +1,9 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, DishPicture, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
+import { Card, color, DishPicture, laterPart, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LINES_WORDS as words } from '../lines/words';
 import { AisleList, Aisles } from './AisleList';
 import { LineRow } from './LineRow';
 import type { GroceryList, ListLine } from './lists.queries';
@@ -11,6 +12,12 @@ import { aislesOf, neighbourOf } from './shopping';
 import { Slide } from './Slide';
 import { useTick } from './use-tick';
 import { useUnsavedTicks } from './use-unsaved-ticks';
+
+const LineWindow = laterPart(
+  'grocery.line',
+  () => import('../lines/LineWindow').then((file) => file.LineWindow),
+  { skeleton: null, words },
+);
 
 /** The summary on top, the aisles, the basket; on wide screens the aisles beside the other two. */
 const Shop = styled.div`
@@ -66,6 +73,8 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
   const leave = useFocusOfMoved(list.items);
   const isUnsaved = useUnsavedTicks(list.id);
   const readOnly = list.state === 'closed';
+  const [editedId, setEditedId] = useState<string>();
+  const edited = list.items.find(({ id }) => id === editedId);
   const rows = (lines: readonly ListLine[]) =>
     lines.map((line) =>
       readOnly ? (
@@ -79,6 +88,7 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
           undo={undo}
           unsaved={isUnsaved(line.id)}
           onMove={leave}
+          onEdit={() => setEditedId(line.id)}
         />
       ),
     );
@@ -90,7 +100,7 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
         <Sticky>
           <ListSummary list={list} lng={lng} />
         </Sticky>
-        <Aisles>
+        <Aisles $lines={open.length}>
           {open.length === 0 && (
             <Done as="div">
               <DishPicture picture={DONE_PLATE} size={112} />
@@ -104,13 +114,16 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
           ))}
         </Aisles>
         {basket.length > 0 && (
-          <Aisles>
+          <Aisles $lines={basket.length}>
             <AisleList name={t('list.basket')} level={2} count={basket.length}>
               {rows(basket)}
             </AisleList>
           </Aisles>
         )}
       </Shop>
+      {edited && (
+        <LineWindow list={list} line={edited} lng={lng} undo={undo} onClose={() => setEditedId(undefined)} />
+      )}
     </Slide>
   );
 }
@@ -122,9 +135,10 @@ function TickRow(props: {
   undo: Undo;
   unsaved: boolean;
   onMove: (lineId: string) => void;
+  onEdit: () => void;
 }) {
   const { t } = useTexts('grocery');
-  const { listId, line, lng, undo, unsaved, onMove } = props;
+  const { listId, line, lng, undo, unsaved, onMove, onEdit } = props;
   const tick = useTick(listId, line.id);
   // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
   const [pressed, setPressed] = useState<boolean>();
@@ -148,6 +162,8 @@ function TickRow(props: {
       ticked={pressed ?? line.ticked}
       done={line.ticked}
       unsaved={unsaved}
+      remark={line.own ? ` · ${t('line.own')}` : undefined}
+      onEdit={onEdit}
       onTick={(ticked) => void press(ticked)}
     />
   );

@@ -3,6 +3,9 @@ import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
 import { act, refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
 import { en } from '../texts/en';
+import { en as linesEn } from '../texts/lines.en';
+import { ru as linesRu } from '../texts/lines.ru';
+import { uk as linesUk } from '../texts/lines.uk';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
 import type { GroceryList } from './lists.queries';
@@ -58,7 +61,10 @@ function open(list: GroceryList | Error, { lng = 'uk', ...given }: Given = {}) {
   renderOnStand(page, {
     lng,
     path: `/${lng}/user/grocerylist/${id}`,
-    texts: { grocery: { uk, ru, en }[lng] },
+    texts: {
+      grocery: { uk, ru, en }[lng],
+      'grocery-lines': { uk: linesUk, ru: linesRu, en: linesEn }[lng],
+    },
     answers,
   });
   return server;
@@ -226,11 +232,11 @@ describe('closing', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Закрити список' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Закрити «Дача»?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Закрити «Дача»?' }));
     expect(question.getByText('Не куплено 5 позицій. Закритий список змінити не можна.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Закрити список' }));
     expect(await screen.findByText('Список «Дача» закрито')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText(/Список закрито 26 листопада/)).toBeTruthy();
     for (const one of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(one.disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Закрити список' })).toBeNull();
@@ -242,16 +248,16 @@ describe('closing', () => {
   ])('counts %d in the right form', async (count, words) => {
     open(aList(five().slice(0, count)));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрити список' }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
   });
 
   test('can be thought over', async () => {
     const server = open(aList([milk(true)]));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрити список' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Усе куплено. Закритий список змінити не можна.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Скасувати' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.asked).toBe(1);
   });
 
@@ -262,7 +268,7 @@ describe('closing', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Закрити список' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Закрити список' }));
     expect(await screen.findByText(/Сервіс зараз перевантажений/)).toBeTruthy();
     expect((await box(/картопля/)).disabled).toBe(false);
@@ -316,11 +322,11 @@ test('in English', async () => {
   expect(names('Vegetables')).toEqual(['potato2 kg₴44']);
   expect(screen.getByText('1 of 2 items bought')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close list' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('1 item is not bought.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 item is not bought.');
 });
 
 test('in Russian', async () => {
   open(aList([potato(), potato()]), { lng: 'ru' });
   await userEvent.click(await screen.findByRole('button', { name: 'Закрыть список' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Не куплены 2 позиции.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Не куплены 2 позиции.');
 });

@@ -7,7 +7,9 @@ import {
   ButtonLink,
   EmptyState,
   IconButton,
+  laterPart,
   OFF_PAPER,
+  QuietButton,
   PageFrame,
   QueryView,
   Skeleton,
@@ -19,7 +21,11 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { useState } from 'react';
+import { ChangesNote } from '../build/ChangesNote';
 import { Icon } from '../Icon';
+import { LINES_WORDS as words } from '../lines/words';
+import { ShareMenu } from '../sharing/ShareMenu';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
 import { listQuery, type GroceryList } from './lists.queries';
@@ -34,6 +40,12 @@ const Tools = styled.div`
   }
   ${OFF_PAPER}
 `;
+
+const AddWindow = laterPart(
+  'grocery.add',
+  () => import('../lines/AddWindow').then((file) => file.AddWindow),
+  { skeleton: null, words },
+);
 
 /** One grocery list, as it is used in the shop. */
 export function ListPage({ lng }: { lng: Language }) {
@@ -53,6 +65,7 @@ export function ListPage({ lng }: { lng: Language }) {
 function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
   const undo = useUndo();
+  const [adding, setAdding] = useState(false);
   const { name, from, to, state } = list;
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
@@ -72,10 +85,18 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           >
             <Icon name="print" size={20} />
           </IconButton>
+          {list.items.length > 0 && <ShareMenu list={list} lng={lng} />}
+          {state !== 'closed' && (
+            <QuietButton data-add onClick={() => setAdding(true)}>
+              <Icon name="plus" /> {t('list.add')}
+            </QuietButton>
+          )}
           <ListActions list={list} lng={lng} />
         </Tools>
       }
     >
+      {state !== 'closed' && <ChangesNote list={list} lng={lng} />}
+      {adding && <AddWindow list={list} lng={lng} undo={undo} onClose={() => setAdding(false)} />}
       {list.items.length === 0 ? (
         <EmptyState
           picture="🧺"

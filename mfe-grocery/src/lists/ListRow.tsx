@@ -5,6 +5,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { Card, Chip, color, eases, Money, space, TargetBar, TYPE, type ChipTone } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { ListCard, ListedList } from './lists.queries';
+import { PlanAndFact } from '../prices/PlanAndFact';
 import { BASKET, progressWords } from './progress';
 
 const Row = styled(Card).attrs({ as: 'article' })`
@@ -75,11 +76,13 @@ export function ListRow({ list, lng }: { list: ListedList; lng: Language }) {
       </div>
       <End>
         <Chip tone={TONES[state]}>{t(`lists.state.${state}`)}</Chip>
-        {list.total && (
-          <strong>
-            <Money {...list.total} estimate />
-          </strong>
-        )}
+        <PlanAndFact planned={list.planned} paid={list.paid}>
+          {list.total && (
+            <strong>
+              <Money {...list.total} estimate />
+            </strong>
+          )}
+        </PlanAndFact>
       </End>
       {lines > 0 && state === 'in-use' && (
         <Progress>

@@ -3,6 +3,7 @@ import { formatInstant, useTexts } from '@sytno/kit';
 import { Card, color, Money, space, TargetBar, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { GroceryList } from './lists.queries';
+import { PlanAndFact } from '../prices/PlanAndFact';
 import { BASKET, progressWords } from './progress';
 import { priceOf } from './shopping';
 
@@ -50,6 +51,7 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
   return (
     <Sheet>
       {closedAt !== null && <p>{t('list.closedOn', { day: formatInstant(closedAt, lng) })}</p>}
+      <PlanAndFact planned={list.planned} paid={list.paid} />
       <div role="status">
         {state === 'draft' && ticked.length === 0 ? (
           <Lines>{words}</Lines>

@@ -1,4 +1,4 @@
-import type { Language } from '@sytno/domain';
+import { sensible, type Language, type UnitId } from '@sytno/domain';
 import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import type { ShoppingLine } from './lists.queries';
 
@@ -22,5 +22,38 @@ export function useAmountWords(lng: Language): {
     ofPart,
     ofLine: ({ amounts, toTaste }) =>
       amounts.length === 0 ? none(toTaste) : ofPart(toTaste ? [...amounts, null] : amounts, toTaste),
+  };
+}
+
+const exactly = (quantity: number, unit: UnitId) => ({ low: quantity, high: quantity, unit });
+
+/** What is put in the basket, in words. */
+export function useBuyWords(lng: Language): {
+  /** What is needed where it is sold in packs, else what to ask for. */
+  ofLine: (line: ShoppingLine) => string;
+  /** "2 × 350 г, лишиться 270 г"; nothing where the food is sold loose. */
+  packs: (line: ShoppingLine) => string | undefined;
+} {
+  const { t } = useTexts('grocery');
+  const words = useAmountWords(lng);
+  return {
+    ofLine: (line) => {
+      const { amounts, toTaste, buy } = line;
+      if (!buy) return words.ofLine({ amounts, toTaste });
+      const asked = buy.packs
+        ? amounts.map(({ high, unit }) => exactly(sensible(high, unit), unit))
+        : buy.amounts;
+      return words.ofLine({ amounts: asked, toTaste });
+    },
+    packs: ({ buy }) => {
+      if (!buy?.packs) return undefined;
+      const { count, size, unit } = buy.packs;
+      const large = size >= 1000 && unit !== 'piece';
+      const shown = large
+        ? ({ low: size / 1000, high: size / 1000, unit: unit === 'g' ? 'kg' : 'l' } as const)
+        : { low: size, high: size, unit };
+      const packs = t('line.packs', { count, size: words.ofPart([shown], false) });
+      return buy.left ? t('line.packsLeft', { packs, left: words.ofPart([buy.left], false) }) : packs;
+    },
   };
 }

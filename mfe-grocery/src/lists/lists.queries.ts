@@ -9,7 +9,7 @@ export type ListedList = Outputs['grocery']['lists']['list']['items'][number];
 export type GroceryList = Outputs['grocery']['lists']['get'];
 export type ListLine = GroceryList['items'][number];
 /** What a line of a preview and a line of a list have in common. */
-export type ShoppingLine = Omit<ListLine, 'id' | 'position' | 'ticked'>;
+export type ShoppingLine = Omit<ListLine, 'id' | 'position' | 'ticked' | 'versions'>;
 
 /** Lists on one page. */
 export const LISTS_A_PAGE = 96;

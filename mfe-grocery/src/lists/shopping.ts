@@ -54,15 +54,18 @@ export interface DishPart {
   readonly servings: number | null;
   /** In the order of the recipe; null is "to taste" or not stated. */
   readonly amounts: readonly ShoppingLine['sources'][number]['amount'][];
+  /** What the recipe says, where it says it in one line. */
+  readonly recipe: ShoppingLine['sources'][number]['recipe'];
 }
 
 /** Where a line comes from, a row for each dish on the menu. */
 export function partsOf(sources: ShoppingLine['sources']): DishPart[] {
   const parts = new Map<string, DishPart>();
-  sources.forEach(({ menuItemId, recipeName, date, servings, amount, composed = false }, index) => {
+  sources.forEach(({ menuItemId, recipeName, date, servings, amount, recipe, composed = false }, index) => {
     const key = menuItemId ?? `source ${String(index)}`;
     const before = parts.get(key)?.amounts ?? [];
-    parts.set(key, { key, dish: recipeName, composed, date, servings, amounts: [...before, amount] });
+    const part = { key, dish: recipeName, composed, date, servings, amounts: [...before, amount] };
+    parts.set(key, { ...part, recipe: before.length === 0 ? recipe : undefined });
   });
   return [...parts.values()];
 }

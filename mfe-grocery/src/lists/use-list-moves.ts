@@ -1,3 +1,4 @@
+import type { Inputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { useNavigate } from '@sytno/kit/router';
@@ -6,6 +7,8 @@ import { useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listKey, listsChanged, type GroceryList } from './lists.queries';
 import { useFailureNotice } from './use-failure-notice';
+
+type Closing = Omit<Inputs['grocery']['lists']['close'], 'id'>;
 
 /**
  * Takes a list to the shop, closes it, deletes a draft. Nothing is shown before the server has agreed; the
@@ -26,7 +29,7 @@ export function useListMoves({ id, name }: Pick<GroceryList, 'id' | 'name'>, lng
     }),
     close: useMutation({
       ...shared,
-      mutationFn: () => api.grocery.lists.close({ id }),
+      mutationFn: (closing: Closing) => api.grocery.lists.close({ id, ...closing }),
       onSuccess: () => notify(t('list.closed', { name }), 'good'),
     }),
     remove: useMutation({

@@ -78,6 +78,15 @@ export function RecipeMenu(props: { recipe: Recipe; lng: Language; servings: num
               copy(ingredientsText(recipe, servings, lng, kit));
             },
           },
+          {
+            id: 'buy',
+            label: t('recipe.buy'),
+            icon: <Icon name="list" />,
+            onSelect: () => {
+              const query = { build: '1', recipe: recipe.id, servings: String(servings) };
+              void navigate(pathTo('groceryLists', lng, {}, query));
+            },
+          },
           'line' as const,
           own
             ? {

@@ -175,6 +175,7 @@ export const en: SameKeys<typeof uk> = {
     more: 'Actions for “{{name}}”',
     print: 'Print',
     report: 'Report',
+    buy: 'Shopping list for the dish',
     copyIngredients: 'Copy the ingredients',
     otherLanguage: 'There is no text in your language yet: the recipe is shown in {{language}}.',
     copied: 'Copied',

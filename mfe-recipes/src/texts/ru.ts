@@ -175,6 +175,7 @@ export const ru: SameKeys<typeof uk> = {
     more: 'Действия с «{{name}}»',
     print: 'Напечатать',
     report: 'Пожаловаться',
+    buy: 'Список покупок для блюда',
     copyIngredients: 'Скопировать ингредиенты',
     otherLanguage: 'Текста на вашем языке ещё нет: рецепт показан {{language}}.',
     copied: 'Скопировано',

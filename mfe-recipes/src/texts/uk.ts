@@ -173,6 +173,7 @@ export const uk = {
     more: 'Дії з «{{name}}»',
     print: 'Надрукувати',
     report: 'Поскаржитися',
+    buy: 'Список покупок для страви',
     copyIngredients: 'Скопіювати інгредієнти',
     otherLanguage: 'Тексту вашою мовою ще немає: рецепт показано {{language}}.',
     copied: 'Скопійовано',

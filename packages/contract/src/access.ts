@@ -192,7 +192,9 @@ export const CALL_ACCESS = {
       remove: 'list.change',
       tick: 'list.change',
     },
-    build: { preview: 'list.read', create: 'list.change' },
+    build: { preview: 'list.read', create: 'list.change', changes: 'list.read', accept: 'list.change' },
+    // What a line of one's own needs is asked where it is added.
+    lines: { apply: 'list.change', places: 'list.read' },
   },
   expert: {
     courses: { list: 'course.list', get: 'course.read', participants: 'course.change' },

@@ -1,4 +1,4 @@
-/** Refusals about the menu and what was eaten of it; part of the one catalogue in errors.ts. */
+/** Refusals about the menu, what was eaten of it and what is bought for it; part of the one catalogue in errors.ts. */
 export const MENU_ERRORS = {
   DAY_TOO_FAR: {
     status: 400,
@@ -86,6 +86,14 @@ export const MENU_ERRORS = {
       en: 'Some of these days would go over a day’s limit.',
       uk: 'Деякі з цих днів вийшли б за денний ліміт.',
       ru: 'Некоторые из этих дней вышли бы за дневной лимит.',
+    },
+  },
+  LIST_FULL: {
+    status: 409,
+    text: {
+      en: 'A list holds at most 500 items.',
+      uk: 'У списку вміщається щонайбільше 500 позицій.',
+      ru: 'В список помещается не больше 500 позиций.',
     },
   },
 } as const;

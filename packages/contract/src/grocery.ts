@@ -1,8 +1,22 @@
 import { oc } from '@orpc/contract';
-import { UNIT_IDS } from '@sytno/domain';
+import { CHANGE_KINDS, UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
+import { groceryLines } from './grocery-lines';
 import { routes } from './routes';
-import { day, done, id, instant, language, mealType, money, page, text } from './types';
+import {
+  day,
+  done,
+  filledText,
+  id,
+  instant,
+  language,
+  mealType,
+  money,
+  page,
+  text,
+  whole,
+  wholeInQuery,
+} from './types';
 
 export const LIST_STATES = ['draft', 'in-use', 'closed'] as const;
 
@@ -16,6 +30,9 @@ export const groceryListCard = z.strictObject({
   ticked: z.int(),
   createdAt: instant,
   closedAt: instant.nullable(),
+  /** Of a closed list: what was in the basket as it was reckoned, and what it cost; null where nobody said. */
+  planned: money.nullable().optional(),
+  paid: money.nullable().optional(),
 });
 
 /** A list among others: with an estimate of the whole, null when no price is known. */
@@ -35,6 +52,19 @@ export const lineSource = z.strictObject({
   amount: amountToBuy.nullable(),
   /** Its planner composed the dish himself; absent: it is the original. */
   composed: z.boolean().optional(),
+  /** What the recipe says for its own servings: the arithmetic behind `amount`. */
+  recipe: z.strictObject({ amount: amountToBuy, servings: z.int() }).optional(),
+});
+
+/** A counted or measured part that joins the others by what is known of the food. */
+const crossing = amountToBuy.extend({ by: z.enum(['mass', 'density', 'piece', 'unit']) });
+
+/** What to take off the shelf: whole packs, whole pieces, weights that one asks for. */
+const purchase = z.strictObject({
+  amounts: z.array(amountToBuy),
+  packs: z.strictObject({ count: z.int(), size: z.number(), unit: z.enum(['g', 'ml', 'piece']) }).nullable(),
+  /** What of the packs stays over. */
+  left: amountToBuy.nullable(),
 });
 
 /** What is to be bought of one ingredient: usually one amount, two when they cannot be added up. */
@@ -49,11 +79,33 @@ export const shoppingLine = z.strictObject({
   staple: z.boolean(),
   price: money.nullable(),
   sources: z.array(lineSource),
+  buy: purchase.optional(),
+  /** What the sum rests on besides the scale; absent: nothing. */
+  crossings: z.array(crossing).optional(),
+  /** Whose price it is: what was paid for the line, what the household paid before, the catalogue's. */
+  priceOf: z.enum(['paid', 'own', 'estimate']).optional(),
 });
 
 export const previewLine = shoppingLine.extend({ key: z.string(), chosen: z.boolean() });
 
-export const listLine = shoppingLine.extend({ id, position: z.int(), ticked: z.boolean() });
+export const listLine = shoppingLine.extend({
+  id,
+  position: z.int(),
+  ticked: z.boolean(),
+  note: z.string().optional(),
+  /** Somebody added it himself. */
+  own: z.boolean().optional(),
+  /** What its dishes make, where somebody wants another amount. */
+  needed: z.array(amountToBuy).optional(),
+  /** What its dishes want, where `name` is bought in its place. */
+  insteadOf: z.string().optional(),
+  /** The catalogue's id of what is bought in its place; absent: it is words. */
+  insteadId: z.string().optional(),
+  /** Somebody put it into this aisle. */
+  moved: z.boolean().optional(),
+  /** How often each field was set: what an operation has `seen`. */
+  versions: z.record(z.string(), z.int()).optional(),
+});
 
 export const groceryList = groceryListCard.extend({
   /** Lines by aisle in walking order. */
@@ -63,7 +115,44 @@ export const groceryList = groceryListCard.extend({
   left: money.nullable(),
 });
 
-const range = { from: day, to: day };
+const paidMinor = whole(0, 100_000_000);
+
+/**
+ * What a list is built of: the days of the menu, or one recipe. `except` are dishes to leave out (a menu item's
+ * id, or `recipe:` and a recipe's); when it is absent those are left out that stand on a list already.
+ */
+const built = {
+  from: day.optional(),
+  to: day.optional(),
+  recipeId: id.optional(),
+};
+
+/** A cooking that a list may be built for. */
+const previewDish = z.strictObject({
+  recipeName: z.string(),
+  servings: z.int(),
+  /** Its planner composed the dish himself; absent: it is the original. */
+  composed: z.boolean().optional(),
+  /** Whether the lines hold what it needs; absent: they do. */
+  chosen: z.boolean().optional(),
+  /** The list that it stands on already. */
+  listed: z.strictObject({ id, name: z.string() }).optional(),
+});
+
+/** What became of the menu since the list was built, for one food. */
+const listChange = z.strictObject({
+  key: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+  name: z.string(),
+  icon: z.string().nullable(),
+  /** What the menu's dishes on the list make, and what they make now. */
+  before: z.array(amountToBuy),
+  now: z.array(amountToBuy),
+  /** Some of it is in the basket. */
+  ticked: z.boolean(),
+  /** Dishes that it is wanted for now, or was. */
+  dishes: z.array(z.string()),
+});
 
 export const grocery = {
   lists: {
@@ -81,8 +170,25 @@ export const grocery = {
       .output(groceryListCard),
     close: oc
       .route({ ...routes.grocery.lists.close, summary: 'Close the list' })
-      .input(z.strictObject({ id }))
-      .output(groceryListCard),
+      .input(
+        z.strictObject({
+          id,
+          /** What becomes of what was not bought: it comes onto the next list, or stays here. */
+          unticked: z.enum(['carry', 'drop'], 'choice').default('drop'),
+          /** What was paid for lines, and for everything; minor units of the caller's currency. */
+          prices: z
+            .array(z.strictObject({ lineId: id, minor: paidMinor }))
+            .max(500, 'number.range')
+            .default([]),
+          total: paidMinor.nullable().default(null),
+        }),
+      )
+      .output(
+        groceryListCard.extend({
+          /** The list that what was not bought came onto. */
+          carriedTo: id.nullable().optional(),
+        }),
+      ),
     remove: oc
       .route({ ...routes.grocery.lists.remove, summary: 'Delete a draft' })
       .input(z.strictObject({ id }))
@@ -95,20 +201,21 @@ export const grocery = {
   build: {
     preview: oc
       .route({ ...routes.grocery.build.preview, summary: 'What a list of these days would hold' })
-      .input(z.strictObject({ ...range, language }))
+      .input(
+        z.strictObject({
+          ...built,
+          servings: wholeInQuery(1, 100).optional(),
+          except: text(12_000)
+            .transform((value) => value.split(',').filter((key) => key !== ''))
+            .optional(),
+          language,
+        }),
+      )
       .output(
         z.strictObject({
-          dishes: z.array(
-            z.strictObject({
-              menuItemId: id,
-              date: z.string(),
-              mealType,
-              recipeName: z.string(),
-              servings: z.int(),
-              /** Its planner composed the dish himself; absent: it is the original. */
-              composed: z.boolean().optional(),
-            }),
-          ),
+          /** What is cooked on the days; none where it is built of a recipe. */
+          dishes: z.array(previewDish.extend({ menuItemId: id, date: z.string(), mealType })),
+          recipe: previewDish.extend({ recipeId: id }).optional(),
           lines: z.array(previewLine),
           total: money.nullable(),
         }),
@@ -117,7 +224,11 @@ export const grocery = {
       .route({ ...routes.grocery.build.create, summary: 'Build a list of these days', successStatus: 201 })
       .input(
         z.strictObject({
-          ...range,
+          ...built,
+          servings: whole(1, 100).optional(),
+          except: z.array(filledText(100)).max(1300, 'number.range').optional(),
+          /** An open list that it all comes onto; left out: a new one. */
+          into: id.optional(),
           name: text(80).optional(),
           /** Keys of preview lines to leave out. */
           without: z.array(text(80)).max(500, 'number.range').default([]),
@@ -125,5 +236,25 @@ export const grocery = {
         }),
       )
       .output(groceryListCard),
+    changes: oc
+      .route({ ...routes.grocery.build.changes, summary: 'How the menu changed since the list was built' })
+      .input(z.strictObject({ id, language }))
+      .output(z.strictObject({ items: z.array(listChange) })),
+    accept: oc
+      .route({
+        ...routes.grocery.build.accept,
+        summary: 'Bring foods of the list to what the menu wants now',
+      })
+      .input(
+        z.strictObject({
+          id,
+          /** Foods to bring up to date, and added ones not to be offered again. */
+          accept: z.array(filledText(80)).max(500, 'number.range').default([]),
+          decline: z.array(filledText(80)).max(500, 'number.range').default([]),
+          language,
+        }),
+      )
+      .output(groceryListCard),
   },
+  lines: groceryLines,
 };

@@ -232,6 +232,12 @@ export const routes = {
     build: {
       preview: call('GET', '/grocery/build'),
       create: call('POST', '/grocery/build'),
+      changes: call('GET', '/grocery/lists/{id}/changes'),
+      accept: call('POST', '/grocery/lists/{id}/changes'),
+    },
+    lines: {
+      apply: call('POST', '/grocery/lists/{id}/operations'),
+      places: call('GET', '/grocery/places'),
     },
   },
   expert: {

@@ -5,6 +5,7 @@ export * from './eating';
 export * from './equipment';
 export * from './food';
 export * from './generator';
+export * from './grocery';
 export * from './import';
 export * from './initial-state';
 export * from './language';

@@ -39,7 +39,7 @@ export const FEATURES = {
     'ahead',
     'print',
   ],
-  grocery: ['lists', 'build', 'sharing'],
+  grocery: ['lists', 'build', 'lines', 'prices', 'sharing'],
   account: [
     'session',
     'registration',

@@ -61,8 +61,20 @@ describe('the preview of a list', () => {
     const { borscht, salad, wednesday, friday } = await planned(anna);
     const { dishes, lines, total } = await preview(anna);
     expect(dishes).toEqual([
-      { menuItemId: wednesday.id, date: '2026-11-25', mealType: 'dinner', recipeName: 'Борщ', servings: 4 },
-      { menuItemId: friday.id, date: '2026-11-27', mealType: 'supper', recipeName: 'Салат', servings: 2 },
+      {
+        menuItemId: wednesday.id,
+        date: '2026-11-25',
+        mealType: 'dinner',
+        recipeName: 'Борщ',
+        servings: 4,
+      },
+      {
+        menuItemId: friday.id,
+        date: '2026-11-27',
+        mealType: 'supper',
+        recipeName: 'Салат',
+        servings: 2,
+      },
     ]);
     expect(lines.map(({ key, chosen, staple }) => [key, chosen, staple])).toEqual([
       ['beetroot', true, false],
@@ -83,6 +95,9 @@ describe('the preview of a list', () => {
       toTaste: false,
       staple: false,
       price: { minor: 800, currency: 'UAH' },
+      buy: { amounts: [{ low: 400, high: 400, unit: 'g' }], packs: null, left: null },
+      crossings: [{ low: 1, high: 1, unit: 'piece', by: 'piece' }],
+      priceOf: 'estimate',
       sources: [
         {
           menuItemId: wednesday.id,
@@ -91,6 +106,7 @@ describe('the preview of a list', () => {
           date: '2026-11-25',
           servings: 4,
           amount: { low: expect.closeTo(200, 6), high: expect.closeTo(200, 6), unit: 'g' },
+          recipe: { amount: { low: 300, high: 300, unit: 'g' }, servings: 6 },
         },
         {
           menuItemId: friday.id,
@@ -99,6 +115,7 @@ describe('the preview of a list', () => {
           date: '2026-11-27',
           servings: 2,
           amount: { low: 1, high: 1, unit: 'piece' },
+          recipe: { amount: { low: 1, high: 1, unit: 'piece' }, servings: 2 },
         },
       ],
     });
@@ -196,6 +213,8 @@ describe('building a list', () => {
       ticked: 0,
       createdAt: expect.any(String),
       closedAt: null,
+      planned: null,
+      paid: null,
     });
     const list = await listOf(anna, card.id);
     expect(list.items).toEqual(
@@ -212,13 +231,80 @@ describe('building a list', () => {
     ]);
   });
 
-  test('from the same menu twice gives the same lines', async () => {
+  test('from the same menu twice has no doubles, unless they are wanted', async () => {
     const anna = await stand.person();
-    await planned(anna);
-    const [first, second] = [await create(anna), await create(anna)];
+    const { wednesday, friday } = await planned(anna);
+    const first = await create(anna);
     const linesOf = async ({ id }: Card) => (await listOf(anna, id)).items.map(({ id: _, ...rest }) => rest);
-    expect(await linesOf(second)).toEqual(await linesOf(first));
-    expect(first.lines).toBe(4);
+    const { dishes, lines } = await preview(anna);
+    const listed = { id: first.id, name: first.name };
+    expect(dishes.map((dish) => [dish.chosen, dish.listed])).toEqual([
+      [false, listed],
+      [false, listed],
+    ]);
+    expect([lines, (await create(anna)).lines, first.lines]).toEqual([[], 0, 4]);
+    const again = await create(anna, { except: [] });
+    expect(await linesOf(again)).toEqual(await linesOf(first));
+    // Only what was left out the first time: potatoes are the borscht's.
+    const rest = await create(anna, { except: [friday.id] });
+    expect((await linesOf(rest)).map(({ ingredientId, sources }) => [ingredientId, sources.length])).toEqual([
+      ['beetroot', 1],
+      ['potato', 1],
+      ['oil-sunflower', 1],
+      ['salt', 1],
+    ]);
+    expect((await linesOf(rest))[0]?.sources[0]?.menuItemId).toBe(wednesday.id);
+  });
+
+  test('onto an open list adds what is not there yet, to the lines that are there', async () => {
+    const anna = await stand.person();
+    const { salad } = await planned(anna);
+    const first = await create(anna);
+    expect(await create(anna, { into: first.id, except: [] })).toMatchObject({ id: first.id, lines: 4 });
+    expect((await listOf(anna, first.id)).items[0]).toMatchObject({ amounts: [{ low: 400 }] });
+    await make.menuItem(anna, salad, { date: '2026-11-27', mealType: 'supper', servings: 2 });
+    await make.menuItem(anna, salad, { date: '2026-12-01', servings: 2 });
+    await create(anna, { into: first.id });
+    const december = { from: '2026-12-01', to: '2026-12-02', into: first.id };
+    expect(await create(anna, december)).toMatchObject({ lines: 4, from: '2026-11-23', to: '2026-12-02' });
+    const { items } = await listOf(anna, first.id);
+    // 200 g for the borscht and three beetroots of 200 g: the same salad twice on a day counts twice.
+    expect(items[0]).toMatchObject({ amounts: [{ low: 800, high: 800, unit: 'g' }] });
+    expect(items[0]?.sources).toHaveLength(4);
+  });
+
+  test('onto a closed list, or a stranger’s, is refused', async () => {
+    const [anna, stranger] = [await stand.person(), await stand.person()];
+    const { id } = await create(anna);
+    const into = (as: Person) =>
+      stand.call('POST', '/api/grocery/build', { body: { ...WEEK, into: id }, as });
+    expect((await into(stranger)).status).toBe(404);
+    await stand.db.query(`update gro_list set state = 'closed' where id = $1`, [id]);
+    expect((await into(anna)).status).toBe(409);
+  });
+
+  test('out of one recipe, for as many as eat, knows no day', async () => {
+    const [anna, stranger] = [await stand.person(), await stand.person()];
+    const { borscht } = await planned(anna);
+    const of = { recipeId: borscht.id, servings: '12', language: 'uk' };
+    const { dishes, recipe, lines } = await preview(anna, of);
+    expect([dishes, recipe]).toEqual([[], { recipeId: borscht.id, recipeName: 'Борщ', servings: 12 }]);
+    expect(lines[0]).toMatchObject({ key: 'beetroot', amounts: [{ low: 600, high: 600, unit: 'g' }] });
+    const body = { recipeId: borscht.id, servings: 12, language: 'uk' };
+    const { status, body: built } = await stand.call('POST', '/api/grocery/build', { body, as: anna });
+    expect([status, built]).toMatchObject([201, { name: 'Борщ', from: null, to: null }]);
+    expect((await preview(anna, of)).recipe).toMatchObject({ chosen: false, listed: { name: 'Борщ' } });
+    const nobodys = { recipeId: '00000000-0000-4000-8000-00000000dead', language: 'uk' };
+    expect((await ask(anna, nobodys)).status).toBe(404);
+    await stand.db.query(`update rec_recipe set state = 'private', owner_id = $2 where id = $1`, [
+      borscht.id,
+      anna.userId,
+    ]);
+    expect((await ask(stranger, of)).status).toBe(404);
+    expect((await ask(anna, { language: 'uk' })).body).toMatchObject({
+      code: 'INPUT_INVALID',
+      data: { fields: [{ path: 'from', code: 'blank' }] },
+    });
   });
 
   test('stays as it was built when the menu changes, and tells names as they are now', async () => {

@@ -3,12 +3,16 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { BuildService } from './build.service';
+import { ChangesService } from './changes.service';
 
-const { preview, create } = contract.grocery.build;
+const { preview, create, changes, accept } = contract.grocery.build;
 
 @Controller()
 export class BuildController {
-  constructor(private readonly build: BuildService) {}
+  constructor(
+    private readonly build: BuildService,
+    private readonly menuChanges: ChangesService,
+  ) {}
 
   @Implement(preview)
   preview(@CurrentActor() actor: Actor) {
@@ -18,5 +22,15 @@ export class BuildController {
   @Implement(create)
   create(@CurrentActor() actor: Actor) {
     return implement(create).handler(({ input }) => this.build.create(actor, input));
+  }
+
+  @Implement(changes)
+  changes(@CurrentActor() actor: Actor) {
+    return implement(changes).handler(({ input }) => this.menuChanges.changes(actor, input));
+  }
+
+  @Implement(accept)
+  accept(@CurrentActor() actor: Actor) {
+    return implement(accept).handler(({ input }) => this.menuChanges.accept(actor, input));
   }
 }

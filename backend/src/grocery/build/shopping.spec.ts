@@ -71,8 +71,8 @@ describe('what is bought for a menu', () => {
       amounts: [exactly(700, 'g')],
       toTaste: false,
       sources: [
-        { ...borscht, amount: exactly(300, 'g') },
-        { ...salad, amount: exactly(2, 'piece') },
+        { ...borscht, amount: exactly(300, 'g'), recipe: { amount: exactly(300, 'g'), servings: 6 } },
+        { ...salad, amount: exactly(2, 'piece'), recipe: { amount: exactly(1, 'piece'), servings: 2 } },
       ],
     });
   });

@@ -4,9 +4,13 @@ import {
   PRICE_CURRENCIES,
   rangeOf,
   scaleLines,
+  cookingKey,
+  keyOfText,
   type BuyAmount,
+  type Amount,
   type Contribution,
   type Day,
+  type LineSource,
   type Lookup,
   type PriceFacts,
   type RecipeLine,
@@ -15,9 +19,10 @@ import {
 
 /** A cooking on the menu: its servings alone drive what is bought (product decision 2.4). */
 export interface Cooking {
-  readonly menuItemId: string;
+  /** Null: the recipe by itself. */
+  readonly menuItemId: string | null;
   readonly recipeId: string;
-  readonly date: Day;
+  readonly date: Day | null;
   readonly servings: number;
 }
 
@@ -33,15 +38,9 @@ export interface CookedDish {
 /** What one line of a recipe adds to the list. A food without an id is known by its text. */
 export interface Part extends Contribution, Cooking {
   readonly text: string | null;
+  /** What the recipe says, for its own servings. */
+  readonly recipe: { readonly amount: BuyAmount | null; readonly servings: number };
   /** The cooking is of a composition of somebody's own. */
-  readonly composed?: true;
-}
-
-/** Which cooking a part of a line comes from; the recipe's name is read when the list is. */
-export interface LineSource extends Cooking {
-  /** In the words of the recipe, scaled and unrounded; of the bought food where that is another one. */
-  readonly amount: BuyAmount | null;
-  /** It was cooked by a composition of its planner's own. */
   readonly composed?: true;
 }
 
@@ -55,8 +54,6 @@ export interface BoughtLine {
   readonly sources: readonly LineSource[];
 }
 
-const LONGEST_KEY = 80;
-
 /**
  * What the cookings need, line by line, scaled to the servings that are cooked. A cooking whose recipe is
  * gone adds nothing, nor does a line that names no food.
@@ -65,15 +62,16 @@ const LONGEST_KEY = 80;
  */
 export function partsOf(cookings: readonly Cooking[], dishes: Lookup<CookedDish>): Part[] {
   return cookings.flatMap(({ menuItemId, recipeId, date, servings }) => {
-    const dish = dishes.get(menuItemId) ?? dishes.get(recipeId);
+    const dish = dishes.get(cookingKey({ menuItemId, recipeId })) ?? dishes.get(recipeId);
     if (!dish || dish.lines.length === 0) return [];
     const composed = dish.composedBy ? { composed: true as const } : {};
-    return scaleLines(dish.lines, dish.servings, servings).flatMap((line) => {
+    return scaleLines(dish.lines, dish.servings, servings).flatMap((line, at) => {
       const { quantity, quantityTo, unit } = line;
       const text = line.ingredientId === null ? (line.food ?? '').trim() : null;
       if (text === '') return [];
       const ingredientId = line.ingredientId ?? keyOfText(text ?? '');
-      const cooking = { menuItemId, recipeId, date, servings, ...composed };
+      const recipe = { amount: amountOf(dish.lines[at]), servings: dish.servings };
+      const cooking = { menuItemId, recipeId, date, servings, recipe, ...composed };
       return [{ ingredientId, text, quantity, quantityTo, unit, ...cooking }];
     });
   });
@@ -96,21 +94,27 @@ export function linesOf(parts: readonly Part[], facts: Lookup<ShopFacts>): Bough
     });
 }
 
-/** The same words are the same food, whatever their case. */
-function keyOfText(text: string): string {
-  return `text:${text.toLowerCase()}`.slice(0, LONGEST_KEY).trim();
-}
-
 /** Whether nobody pays for the food: it comes out of the tap. */
 function isFree(facts: PriceFacts | undefined): boolean {
   const prices = PRICE_CURRENCIES.flatMap((currency) => facts?.price?.[currency] ?? []);
   return prices.length > 0 && prices.every(({ minor }) => minor === 0);
 }
 
+function amountOf(line: Amount | undefined): BuyAmount | null {
+  const range = line && rangeOf(line);
+  return range && line.unit !== null ? { ...range, unit: line.unit } : null;
+}
+
 function sourceOf(part: Part, facts: Lookup<ShopFacts>): LineSource {
-  const { menuItemId, recipeId, date, servings, composed } = part;
-  const bought = boughtForm(part, facts);
-  const range = rangeOf(bought);
-  const amount = range && bought.unit !== null ? { ...range, unit: bought.unit } : null;
-  return { menuItemId, recipeId, date, servings, amount, ...(composed && { composed }) };
+  const { menuItemId, recipeId, date, servings, recipe, composed } = part;
+  const { amount, servings: makes } = recipe;
+  return {
+    menuItemId,
+    recipeId,
+    date,
+    servings,
+    amount: amountOf(boughtForm(part, facts)),
+    ...(amount && { recipe: { amount, servings: makes } }),
+    ...(composed && { composed }),
+  };
 }

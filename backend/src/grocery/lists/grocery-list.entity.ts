@@ -1,7 +1,7 @@
-import type { BuyAmount } from '@sytno/domain';
+import type { BuyAmount, LineSource, Price } from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DayColumn, Instant } from '../../platform/database/columns';
-import type { LineSource } from '../build/shopping';
+import type { Money } from './money';
 import type { ListState } from './list-state';
 
 @Entity('gro_list')
@@ -33,6 +33,20 @@ export class GroceryList {
 
   @Instant({ nullable: true })
   closedAt: string | null;
+
+  /** Menu items of its days that it was built without, and keys of foods that are not to be offered. */
+  @Column('jsonb', { default: [] })
+  leftDishes: readonly string[];
+
+  @Column('jsonb', { default: [] })
+  leftFoods: readonly string[];
+
+  /** What was in the basket when it was closed, as it was reckoned, and what was paid for it. */
+  @Column('jsonb', { nullable: true })
+  planned: Money | null;
+
+  @Column('jsonb', { nullable: true })
+  paid: Money | null;
 }
 
 /** A line to buy: of the catalogue, or a text of one's own. */
@@ -81,4 +95,86 @@ export class GroceryLine {
 
   @Instant({ nullable: true })
   tickedAt: string | null;
+
+  /** How much of it somebody wants instead of what its dishes make; they stay what it comes from. */
+  @Column('jsonb', { nullable: true })
+  ownAmounts: readonly BuyAmount[] | null;
+
+  @Column('text', { default: '' })
+  note: string;
+
+  /** Where it stands in the shop of those who put it there; null: where the catalogue has it. */
+  @Column('text', { nullable: true })
+  aisleId: string | null;
+
+  /** What the whole line cost in fact. */
+  @Column('jsonb', { nullable: true })
+  paid: Money | null;
+
+  /** What is bought in its place: of the catalogue, or in own words. */
+  @ForeignKey('rec_ingredient')
+  @Index()
+  @Column('text', { nullable: true })
+  insteadId: string | null;
+
+  @Column('text', { nullable: true })
+  insteadText: string | null;
+
+  /** Somebody added it himself. */
+  @Column('boolean', { default: false })
+  own: boolean;
+
+  /** It was taken off; kept, so that it can come back and a late operation finds it. */
+  @Column('boolean', { default: false })
+  removed: boolean;
+
+  /** How often each field was set: what an operation has `seen`. */
+  @Column('jsonb', { default: {} })
+  versions: Readonly<Record<string, number>>;
+}
+
+/** An operation that was done: the same one again does nothing. */
+@Entity('gro_operation')
+export class GroceryOperation {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('gro_list', { onDelete: 'CASCADE' })
+  @Index()
+  @Column('uuid')
+  listId: string;
+
+  @Instant()
+  at: string;
+}
+
+/** What a household paid for a food; its newest price in a currency is the one that holds. */
+@Entity('gro_price')
+@Index(['householdId', 'ingredientId', 'currency', 'paidAt'])
+@Check('ck_gro_price_per', `per in ('kg', 'l', 'piece')`)
+export class GroceryPrice {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('acc_household', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  householdId: string;
+
+  @ForeignKey('rec_ingredient')
+  @Index()
+  @Column('text')
+  ingredientId: string;
+
+  @Column('text')
+  currency: string;
+
+  /** Minor units for one `per`. */
+  @Column('int')
+  minor: number;
+
+  @Column('text')
+  per: Price['per'];
+
+  @Instant()
+  paidAt: string;
 }

@@ -6,11 +6,11 @@ export type ListCard = Outputs['grocery']['lists']['use'];
 /** Lists with how many lines each has and how many are ticked. */
 const CARDS = `
   select l.id, l.name, l.state, l.from_date "from", l.to_date "to", c.lines, c.ticked,
-         l.created_at "createdAt", l.closed_at "closedAt"
+         l.created_at "createdAt", l.closed_at "closedAt", l.planned, l.paid
     from gro_list l
    cross join lateral (
      select count(*) lines, count(*) filter (where x.ticked) ticked
-       from gro_line x where x.list_id = l.id) c`;
+       from gro_line x where x.list_id = l.id and not x.removed) c`;
 
 /** A household's lists, newest first. */
 export function cardsOf(

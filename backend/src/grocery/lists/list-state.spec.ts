@@ -3,8 +3,8 @@ import { canMove, LIST_MOVES, type ListMove, type ListState } from './list-state
 
 /** The table a second time: what can be done in each state. */
 const able: Record<ListState, readonly ListMove[]> = {
-  draft: ['use', 'tick', 'remove'],
-  'in-use': ['use', 'putBack', 'tick', 'close'],
+  draft: ['use', 'tick', 'change', 'remove'],
+  'in-use': ['use', 'putBack', 'tick', 'change', 'close'],
   closed: [],
 };
 

@@ -13,6 +13,8 @@ export const LIST_MOVES = {
   use: { from: ['draft', 'in-use'], to: 'in-use' },
   putBack: { from: ['in-use'], to: 'draft' },
   tick: { from: ['draft', 'in-use'], to: null },
+  /** Its lines are worked on, built anew, brought to what the menu wants. */
+  change: { from: ['draft', 'in-use'], to: null },
   close: { from: ['in-use'], to: 'closed' },
   remove: { from: ['draft'], to: null },
 } as const satisfies Record<string, Move>;

@@ -2,13 +2,17 @@ import { Controller } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { ClosingService } from '../prices/closing.service';
 import { ListsService } from './lists.service';
 
 const { list, get, use, close, remove, tick } = contract.grocery.lists;
 
 @Controller()
 export class ListsController {
-  constructor(private readonly lists: ListsService) {}
+  constructor(
+    private readonly lists: ListsService,
+    private readonly closing: ClosingService,
+  ) {}
 
   @Implement(list)
   list(@CurrentActor() actor: Actor) {
@@ -27,7 +31,7 @@ export class ListsController {
 
   @Implement(close)
   close(@CurrentActor() actor: Actor) {
-    return implement(close).handler(({ input }) => this.lists.close(actor, input));
+    return implement(close).handler(({ input }) => this.closing.close(actor, input));
   }
 
   @Implement(remove)

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { IngredientFacts, Language } from '@sytno/domain';
+import { PRICE_CURRENCIES, type IngredientFacts, type Language } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { FoodFacts } from '../../recipes';
+import { pricesOf } from '../prices/own-prices';
+import type { GroceryLine } from './grocery-list.entity';
 import type { PriceReading, Reading } from './shown-lines';
+
+type Reader = Pick<Actor, 'userId' | 'householdId'>;
+
+/** The foods that lines name, those that are bought in their place too. */
+export const foodsOf = (lines: readonly Pick<GroceryLine, 'ingredientId' | 'insteadId'>[]): string[] =>
+  lines.flatMap(({ ingredientId, insteadId }) => [ingredientId, insteadId].filter((id) => id !== null));
 
 /** Gathers what a reader is told of lines. */
 @Injectable()
@@ -20,31 +28,37 @@ export class Readings {
    * @param ingredientIds what the recipes name: the facts of what is bought instead come with them
    */
   async of(
-    { userId }: Pick<Actor, 'userId'>,
+    reader: Reader,
     language: Language,
     dishes: Reading['dishes'],
     ingredientIds: readonly string[],
     manager: EntityManager,
   ): Promise<Reading> {
-    const currency = (await this.people.currencyOf(userId, manager)) ?? '';
     const aisles = await this.foods.aislesIn(language, manager);
     return {
+      ...(await this.prices(reader, ingredientIds, manager)),
       language,
-      currency,
-      facts: await this.factsOf(ingredientIds, manager),
       aisles: new Map(aisles.map((aisle) => [aisle.id, aisle])),
       dishes,
     };
   }
 
-  /** What prices of these foods are read with. */
+  /** What prices of these foods are read with: what the household paid before the catalogue's. */
   async prices(
-    { userId }: Pick<Actor, 'userId'>,
+    { userId, householdId }: Reader,
     ingredientIds: readonly string[],
     manager: EntityManager,
   ): Promise<PriceReading> {
     const currency = (await this.people.currencyOf(userId, manager)) ?? '';
-    return { currency, facts: await this.factsOf(ingredientIds, manager) };
+    const facts = await this.factsOf(ingredientIds, manager);
+    const known = PRICE_CURRENCIES.find((one) => one === currency);
+    if (!known || facts.size === 0) return { currency, facts };
+    const own = await pricesOf(manager, householdId, known, [...facts.keys()]);
+    const mixed = [...facts].map(([id, food]) => {
+      const price = own.get(id);
+      return [id, price ? { ...food, price: { ...food.price, [known]: price } } : food] as const;
+    });
+    return { currency, facts: new Map(mixed) };
   }
 
   private async factsOf(

@@ -1,18 +1,23 @@
 import type { Outputs } from '@sytno/contract';
 import {
   costOf,
+  needOf,
+  keyOfLine,
   PRICE_CURRENCIES,
+  purchaseOf,
   textFor,
   type BuyAmount,
   type IngredientFacts,
   type Language,
+  type LineSource,
   type Lookup,
+  type Purchase,
 } from '@sytno/domain';
-import type { LineSource } from '../build/shopping';
 import { OTHER_AISLE } from '../texts/aisles';
+import type { GroceryLine } from './grocery-list.entity';
+import type { Money } from './money';
 
 type ListLine = Outputs['grocery']['lists']['get']['items'][number];
-export type Money = NonNullable<ListLine['price']>;
 /** A line as its reader sees it, wherever it stands. */
 export type ShoppingLine = Omit<ListLine, 'id' | 'position' | 'ticked'>;
 
@@ -25,7 +30,16 @@ export interface KeptLine {
   readonly sources: readonly LineSource[];
 }
 
-/** What the catalogue says of foods, and in which currency the reader counts. */
+/** A kept line with what people made of it. */
+type WorkedLine = KeptLine &
+  Partial<
+    Pick<
+      GroceryLine,
+      'ownAmounts' | 'note' | 'aisleId' | 'paid' | 'insteadId' | 'insteadText' | 'own' | 'versions'
+    >
+  >;
+
+/** What the catalogue says of foods, the household's own prices in it, and in which currency the reader counts. */
 export interface PriceReading {
   /** ISO 4217, of the reader's profile. */
   readonly currency: string;
@@ -42,20 +56,72 @@ export interface Reading extends PriceReading {
 const OTHER = 'other';
 
 /** A kept line in the reader's words, with what it costs him. */
-export function shownLine(line: KeptLine, reading: Reading): ShoppingLine {
-  const food = line.ingredientId === null ? undefined : reading.facts.get(line.ingredientId);
-  const aisle = food && reading.aisles.get(food.aisle);
+export function shownLine(line: WorkedLine, reading: Reading): ShoppingLine {
+  const food = factsOfBought(line, reading);
+  const aisleId = reading.aisles.get(line.aisleId ?? '') ? line.aisleId : food?.aisle;
+  const aisle = reading.aisles.get(aisleId ?? '');
+  const named = nameOf(line.ingredientId, line.text, reading);
+  const isInstead = hasInstead(line);
   return {
     ingredientId: line.ingredientId,
-    name: line.text ?? (textFor(food?.names ?? {}, reading.language) || (line.ingredientId ?? '')),
+    name: isInstead ? nameOf(line.insteadId ?? null, line.insteadText ?? null, reading) : named,
     icon: food?.icon ?? null,
-    aisleId: food && aisle ? food.aisle : OTHER,
+    aisleId: aisle ? (aisleId ?? OTHER) : OTHER,
     aisleName: aisle?.name ?? OTHER_AISLE[reading.language],
-    amounts: [...line.amounts],
+    amounts: [...wantedOf(line)],
     toTaste: line.toTaste,
     staple: food?.staple ?? false,
-    price: priceOf(line, reading),
     sources: line.sources.map((source) => sourceShown(source, reading)),
+    buy: buyShown(boughtOf(line, reading)),
+    ...priced(line, reading),
+    ...sumShown(line, reading),
+    ...worked(line),
+    ...(isInstead && { insteadOf: named, ...(line.insteadId && { insteadId: line.insteadId }) }),
+  };
+}
+
+/** What is known of the food that is put into the basket, which somebody may have chosen in place of another. */
+export function factsOfBought(line: WorkedLine, { facts }: PriceReading): IngredientFacts | undefined {
+  return facts.get(boughtFood(line) ?? '');
+}
+
+/** The catalogue's food that is bought; null: words. */
+export function boughtFood(line: WorkedLine): string | null {
+  return hasInstead(line) ? (line.insteadId ?? null) : line.ingredientId;
+}
+
+/** What goes into the basket: what somebody said, else what is needed as the shop sells it. */
+export function boughtOf(line: WorkedLine, reading: PriceReading): Purchase {
+  if (line.own || line.ownAmounts) return { amounts: wantedOf(line), packs: null, left: null };
+  return purchaseOf(line.amounts, factsOfBought(line, reading)?.packs);
+}
+
+const hasInstead = ({ insteadId, insteadText }: WorkedLine) => Boolean(insteadId ?? insteadText);
+
+const wantedOf = ({ ownAmounts, amounts }: WorkedLine) => ownAmounts ?? amounts;
+
+function nameOf(id: string | null, text: string | null, { facts, language }: Reading): string {
+  if (id === null) return text ?? '';
+  return textFor(facts.get(id)?.names ?? {}, language) || (text ?? id);
+}
+
+function buyShown({ amounts, packs, left }: Purchase): NonNullable<ShoppingLine['buy']> {
+  return { amounts: [...amounts], packs: packs && { ...packs }, left };
+}
+
+/** What the sum rests on besides the scale, where it is the sum that is bought. */
+function sumShown(line: WorkedLine, { facts }: Reading): Pick<ShoppingLine, 'crossings' | 'needed'> {
+  if (line.ownAmounts) return { needed: [...line.amounts] };
+  const { crossings } = needOf(line.sources, keyOfLine(line), facts);
+  return crossings.length > 0 ? { crossings: [...crossings] } : {};
+}
+
+function worked({ note, own, aisleId, versions }: WorkedLine): Partial<ShoppingLine> {
+  return {
+    ...(note && { note }),
+    ...(own && { own }),
+    ...(aisleId && { moved: true }),
+    ...(versions && Object.keys(versions).length > 0 && { versions: { ...versions } }),
   };
 }
 
@@ -77,25 +143,43 @@ export function totalOf(lines: readonly Pick<ShoppingLine, 'price'>[]): Money | 
   return { minor: prices.reduce((sum, { minor }) => sum + minor, 0), currency: first.currency };
 }
 
-/** Of all amounts together; null when one of them cannot be priced, or there is none. */
-export function priceOf(
-  { ingredientId, amounts }: Pick<KeptLine, 'ingredientId' | 'amounts'>,
-  { facts, currency }: PriceReading,
-): Money | null {
-  const known = PRICE_CURRENCIES.find((one) => one === currency);
-  if (known === undefined || ingredientId === null || amounts.length === 0) return null;
+/** What a line costs its reader: what was paid for it, else what is reckoned; and whose price that is. */
+export function priced(line: WorkedLine, reading: PriceReading): Pick<ShoppingLine, 'price' | 'priceOf'> {
+  const { paid } = line;
+  if (paid && paid.currency === reading.currency) return { price: { ...paid }, priceOf: 'paid' };
+  const price = reckoned(line, reading);
+  if (!price) return { price };
+  const known = PRICE_CURRENCIES.find((one) => one === price.currency);
+  const { estimate = false } = (known && factsOfBought(line, reading)?.price?.[known]) ?? {};
+  return { price, priceOf: estimate ? 'estimate' : 'own' };
+}
+
+/** Of all that goes into the basket; null when some of it cannot be priced, or there is none. */
+export function reckoned(line: WorkedLine, reading: PriceReading): Money | null {
+  const currency = PRICE_CURRENCIES.find((one) => one === reading.currency);
+  const ingredientId = boughtFood(line);
+  const { amounts } = boughtOf(line, reading);
+  if (currency === undefined || ingredientId === null || amounts.length === 0) return null;
   const lines = amounts.map(({ low, high, unit }) => ({
     ingredientId,
     quantity: low,
     quantityTo: high,
     unit,
   }));
-  const cost = costOf(lines, facts, known);
-  return cost.missing.length > 0 ? null : { minor: cost.minor, currency: known };
+  const cost = costOf(lines, reading.facts, currency);
+  return cost.missing.length > 0 ? null : { minor: cost.minor, currency };
 }
 
 function sourceShown(source: LineSource, { dishes }: Reading): ShoppingLine['sources'][number] {
-  const { menuItemId, recipeId, date, servings, amount, composed } = source;
-  const recipeName = dishes.get(recipeId)?.name ?? '';
-  return { menuItemId, recipeId, recipeName, date, servings, amount, ...(composed && { composed }) };
+  const { menuItemId, recipeId, date, servings, amount, recipe, composed } = source;
+  return {
+    menuItemId,
+    recipeId,
+    recipeName: dishes.get(recipeId)?.name ?? '',
+    date,
+    servings,
+    amount,
+    ...(composed && { composed }),
+    ...(recipe && { recipe }),
+  };
 }

@@ -1,0 +1,42 @@
+import type { Inputs } from '@sytno/contract';
+import { reaches, type Language } from '@sytno/domain';
+import { useApi, type Api } from '@sytno/kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+export type Operation = Inputs['grocery']['lines']['apply']['operations'][number];
+
+/** Where things may stand in the shop. */
+export function placesQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['grocery', 'lists', 'places', language],
+    queryFn: ({ signal }) => api.grocery.lines.places({ language }, { signal }),
+  });
+}
+
+/** How the menu changed since the list was built. */
+export function changesQuery(api: Api, id: string, language: Language) {
+  return queryOptions({
+    queryKey: ['grocery', 'lists', 'changes', id, language],
+    queryFn: ({ signal }) => api.grocery.build.changes({ id, language }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** What is understood of words that somebody adds: "молоко 2 л". */
+export function understoodQuery(api: Api, text: string, language: Language) {
+  return queryOptions({
+    queryKey: ['grocery', 'understood', language, text],
+    queryFn: ({ signal }) => api.recipes.editor.understand({ lines: [text], language }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** Whether the household may add lines of its own, by its owner's access; undefined until it is known. */
+export function useMayAdd(): boolean | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['account', 'profile'],
+    queryFn: ({ signal }) => api.account.profile.get(undefined, { signal }),
+  });
+  return data && reaches(data.householdAccess, 'premium');
+}

@@ -1,0 +1,4 @@
+export * from './source';
+export * from './purchase';
+export * from './changes';
+export * from './unit-price';
