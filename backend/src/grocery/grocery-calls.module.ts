@@ -3,6 +3,7 @@ import { MealplansModule } from '../mealplans';
 import { RecipesModule } from '../recipes';
 import { BuildController } from './build/build.controller';
 import { BuildService } from './build/build.service';
+import { CarryLists } from './lists/carry-lists';
 import { ListedFoods } from './lists/listed-foods';
 import { ListsController } from './lists/lists.controller';
 import { ListsService } from './lists/lists.service';
@@ -12,6 +13,6 @@ import { Readings } from './lists/readings.service';
 @Module({
   imports: [MealplansModule, RecipesModule],
   controllers: [ListsController, BuildController],
-  providers: [ListsService, BuildService, Readings, ListedFoods],
+  providers: [ListsService, BuildService, Readings, ListedFoods, CarryLists],
 })
 export class GroceryCallsModule {}

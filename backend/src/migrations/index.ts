@@ -30,6 +30,7 @@ import { StandingRecipes } from './029-standing-recipes';
 import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
+import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { Ahead } from './040-ahead';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   Facts,
   PlanParameters,
   Kitchen,
+  Together,
   Generations,
   Ahead,
 ];

@@ -21,6 +21,11 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'recipe.withdrawn': ['cross', 'chilli-tint', 'chilli'],
   'report.kept': ['mail', 'sunken', 'quiet'],
   'report.withdrawn': ['check', 'dill-tint', 'dill'],
+  'household.joined': ['wave', 'dill-tint', 'dill'],
+  'household.left': ['wave', 'sunken', 'quiet'],
+  'household.removed': ['wave', 'sunflower-tint', 'sunflower'],
+  'household.owner': ['check', 'beet-tint', 'beet'],
+  'household.handed': ['check', 'sunken', 'quiet'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

@@ -13,6 +13,11 @@ export const NOTICE_KINDS = [
   'recipe.withdrawn',
   'report.kept',
   'report.withdrawn',
+  'household.joined',
+  'household.left',
+  'household.removed',
+  'household.owner',
+  'household.handed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -39,4 +44,12 @@ export const NOTICE_VALUES = {
   /** To whoever reported it: what came of it. */
   'report.kept': ['recipe'],
   'report.withdrawn': ['recipe'],
+  /** To the owner: somebody came by his link, or left. */
+  'household.joined': ['person'],
+  'household.left': ['person'],
+  /** To whoever was taken out: by whom. */
+  'household.removed': ['person'],
+  /** To the new owner: from whom; and to the one who handed it over: to whom. */
+  'household.owner': ['person'],
+  'household.handed': ['person'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -9,6 +9,7 @@ import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
+import { tellDeed } from '../together/deeds';
 import { WeekFill, WeekFillItem } from '../templates/week-fill.entity';
 import { MenuItem } from './menu-item.entity';
 import { DISHES_A_DAY, isInReach } from './menu-limits';
@@ -62,6 +63,7 @@ export class MenuDaysService {
       await settlePots(manager, potsOf(items));
       await copyPlates(manager, copies);
       const id = await this.asOne(manager, householdId, copies);
+      await tellDeed(manager, actor, { kind: 'copied', date: to, count: copies.length });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { id, count: copies.length };
     });
@@ -72,7 +74,8 @@ export class MenuDaysService {
    *
    * @returns the ids of what was taken off
    */
-  async clear({ householdId }: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
+  async clear(actor: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
+    const { householdId } = actor;
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
       const items = await itemsOf(manager, householdId, from, days);
@@ -88,6 +91,7 @@ export class MenuDaysService {
       }
       await manager.delete(MenuItem, ids);
       await settlePots(manager, potsOf(items));
+      await tellDeed(manager, actor, { kind: 'cleared', date: from, count: ids.length });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { ids };
     });
@@ -106,6 +110,8 @@ export class MenuDaysService {
       if (removed.length === 0) throw new Refusal('NOT_FOUND');
       const back = await this.putBack.put(manager, removed, language);
       await settlePots(manager, potsOf(back));
+      const [first] = back;
+      await tellDeed(manager, actor, { kind: 'restored', date: first?.date ?? null, count: back.length });
       await this.live.touched({ householdId: actor.householdId }, ['mealplans.menu'], manager);
       return { count: back.length };
     });
@@ -174,7 +180,10 @@ function copiesOf(
 }
 
 /** The pots all of whose items are among these: copied together, they are cooked together. */
-async function wholePots(manager: EntityManager, items: readonly MenuItem[]): Promise<ReadonlySet<string>> {
+export async function wholePots(
+  manager: EntityManager,
+  items: readonly MenuItem[],
+): Promise<ReadonlySet<string>> {
   const among = new Set(items.map(({ id }) => id));
   const all = await potItems(manager, items);
   const torn = new Set(all.filter(({ id }) => !among.has(id)).map(({ cookingId }) => cookingId));
@@ -198,7 +207,7 @@ async function copyPlates(manager: EntityManager, copies: readonly Copy[]): Prom
 }
 
 /** As many rows as there are: a statement has only so many places for values. */
-async function insertAll<T extends object>(
+export async function insertAll<T extends object>(
   manager: EntityManager,
   entity: new () => T,
   rows: readonly T[],

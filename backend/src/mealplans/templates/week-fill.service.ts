@@ -20,6 +20,7 @@ import type { Parameters } from '../parameters/parameters.entity';
 import { PlanRulesService } from '../parameters/plan-rules.service';
 import { BuiltInTemplates } from './built-in.service';
 import { templateFor, type TemplateFile } from './template-files';
+import { tellDeed } from '../together/deeds';
 import { WeekFill, WeekFillItem } from './week-fill.entity';
 
 type Answer = Outputs['mealplans']['templates']['fillWeek'];
@@ -66,6 +67,8 @@ export class WeekFillService {
       const places = around.map(({ date, recipeId }) => ({ date, dishId: recipeId }));
       const filled = fillSlots(slots, places, await this.facts.planDishes(actor, manager), rules);
       const id = await this.store(manager, actor, filled.filled);
+      if (id !== null)
+        await tellDeed(manager, actor, { kind: 'filled', date: from, count: filled.filled.length });
       const words = await this.words(manager, filled, language);
       return { id, from, to, template: file.name[language], ...words };
     });
