@@ -1,6 +1,6 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { laterPart, PageSkeleton } from '@sytno/kit/ui';
-import { HouseholdPage } from './household/HouseholdPage';
+import { MEMBERSHIP_WORDS } from './household/membership-words';
 import { ProfilePage } from './profile/ProfilePage';
 import './section.css';
 
@@ -14,7 +14,19 @@ const meanwhile = { skeleton: <PageSkeleton />, whole: true };
 
 const PAGES = {
   profile: ProfilePage,
-  household: HouseholdPage,
+  household: laterPart(
+    'account.household',
+    () =>
+      import(/* webpackChunkName: "household" */ './household/HouseholdPage').then(
+        (file) => file.HouseholdPage,
+      ),
+    { ...meanwhile, words: MEMBERSHIP_WORDS },
+  ),
+  joinHousehold: laterPart(
+    'account.join',
+    () => import(/* webpackChunkName: "join" */ './household/JoinPage').then((file) => file.JoinPage),
+    { ...meanwhile, words: MEMBERSHIP_WORDS },
+  ),
   messages: laterPart(
     'account.messages',
     () =>

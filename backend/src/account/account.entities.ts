@@ -1,5 +1,6 @@
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
+import { Invitation } from './household/invitation.entity';
 import { Member } from './household/member.entity';
 import { Link } from './link.entity';
 import { Message } from './messages/message.entity';
@@ -18,6 +19,7 @@ export const ACCOUNT_ENTITIES = [
   Acceptance,
   Household,
   Member,
+  Invitation,
   Eater,
   PremiumDays,
   Notice,

@@ -2,7 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { GroceryModule } from '../grocery';
 import { Sessions } from '../platform/auth/sessions';
 import { HouseholdController } from './household/household.controller';
+import { HouseholdMoves } from './household/household-moves';
 import { HouseholdService } from './household/household.service';
+import { InvitationsService } from './household/invitations.service';
+import { JoinPage } from './household/join-page';
+import { MembershipController } from './household/membership.controller';
+import { MembersService } from './household/members.service';
 import { LinkService } from './link.service';
 import { AdminMessages } from './messages/admin-messages.service';
 import { MessagesController } from './messages/messages.controller';
@@ -31,6 +36,7 @@ import { SignInService } from './session/sign-in.service';
     PasswordController,
     ProfileController,
     HouseholdController,
+    MembershipController,
     MessagesController,
     PriceController,
   ],
@@ -43,12 +49,16 @@ import { SignInService } from './session/sign-in.service';
     ProfileService,
     ProfileChangeService,
     HouseholdService,
+    HouseholdMoves,
+    MembersService,
+    InvitationsService,
+    JoinPage,
     MessagesService,
     AdminMessages,
     Notices,
     LinkService,
     People,
   ],
-  exports: [Sessions, People, Notices],
+  exports: [Sessions, People, Notices, HouseholdMoves],
 })
 export class AccountModule {}

@@ -1,5 +1,6 @@
 /** What other sections may use of accounts. */
 export { AccountModule } from './account.module';
+export { HouseholdMoves, type Move } from './household/household-moves';
 export { Notices } from './messages/notices.service';
 export { People, type PeopleOfHousehold } from './people.service';
 export { fillAccounts, type DemoPeople } from './registration/demo-accounts';

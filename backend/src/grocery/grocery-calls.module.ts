@@ -7,6 +7,7 @@ import { ChangesService } from './build/changes.service';
 import { PlanService } from './build/plan.service';
 import { LinesController } from './lines/lines.controller';
 import { LinesService } from './lines/lines.service';
+import { CarryLists } from './lists/carry-lists';
 import { ListedFoods } from './lists/listed-foods';
 import { ListsController } from './lists/lists.controller';
 import { ListsService } from './lists/lists.service';
@@ -26,6 +27,7 @@ import { ClosingService } from './prices/closing.service';
     ClosingService,
     Readings,
     ListedFoods,
+    CarryLists,
   ],
 })
 export class GroceryCallsModule {}

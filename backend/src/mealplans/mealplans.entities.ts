@@ -2,6 +2,7 @@ import { AheadDone } from './ahead/ahead-done.entity';
 import { CalendarLink } from './calendar/calendar-link.entity';
 import { Fact } from './facts/fact.entity';
 import { Generation } from './generator/generation.entity';
+import { Guests } from './guests/guests.entity';
 import { MenuItem } from './menu/menu-item.entity';
 import { Plate } from './menu/plate.entity';
 import { RemovedItem } from './menu/removed-item.entity';
@@ -10,6 +11,7 @@ import { DayLimitRow } from './parameters/day-limit.entity';
 import { Health, HealthConsent } from './parameters/health.entity';
 import { Parameters } from './parameters/parameters.entity';
 import { Template, TemplateItem, TemplateUse } from './templates/template.entity';
+import { Deed } from './together/deed.entity';
 import { WeekFill, WeekFillItem } from './templates/week-fill.entity';
 
 export const MEALPLANS_ENTITIES = [
@@ -30,4 +32,6 @@ export const MEALPLANS_ENTITIES = [
   DayLimitRow,
   CalendarLink,
   AheadDone,
+  Guests,
+  Deed,
 ];

@@ -18,6 +18,9 @@ import { GeneratorProblems } from './generator/problems.service';
 import { Proposals } from './generator/proposals.service';
 import { GeneratorRuns } from './generator/runs.service';
 import { TakeOver } from './generator/take-over.service';
+import { GuestsController } from './guests/guests.controller';
+import { GuestsService } from './guests/guests.service';
+import { CarryMenu } from './menu/carry-menu';
 import { MenuDaysController } from './menu/menu-days.controller';
 import { MenuDaysService } from './menu/menu-days.service';
 import { MenuProductsController } from './menu/menu-products.controller';
@@ -64,6 +67,7 @@ import { WeekFillService } from './templates/week-fill.service';
     CalendarController,
     FactsController,
     AheadController,
+    GuestsController,
   ],
   providers: [
     MenuService,
@@ -100,6 +104,8 @@ import { WeekFillService } from './templates/week-fill.service';
     TemplateReview,
     TemplatesService,
     ApplyTemplate,
+    GuestsService,
+    CarryMenu,
   ],
   exports: [Menus],
 })

@@ -31,6 +31,7 @@ import { Facts } from './030-facts';
 import { PlanParameters } from './033-plan-parameters';
 import { Kitchen } from './035-kitchen';
 import { Templates } from './036-templates';
+import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
@@ -70,6 +71,7 @@ export const MIGRATIONS = [
   PlanParameters,
   Kitchen,
   Templates,
+  Together,
   Generations,
   GroceryLines,
   Ahead,

@@ -49,6 +49,7 @@ const Chips = styled.div`
 export function EaterCard(props: {
   eater: Eater;
   lng: Language;
+  plans: boolean;
   busy: boolean;
   onChange: () => void;
   onRemove: () => void;
@@ -67,18 +68,20 @@ export function EaterCard(props: {
           <h3>{name}</h3>
           <p>{t('household.shareOf', { count: share, share: formatNumber(share, props.lng, 2) })}</p>
         </div>
-        <Buttons>
-          <IconButton aria-label={t('household.changeOf', { name })} onClick={props.onChange}>
-            <Icon name="pencil" />
-          </IconButton>
-          <IconButton
-            aria-label={t('household.removeOf', { name })}
-            disabled={props.busy}
-            onClick={props.onRemove}
-          >
-            <Icon name="trash" />
-          </IconButton>
-        </Buttons>
+        {props.plans && (
+          <Buttons>
+            <IconButton aria-label={t('household.changeOf', { name })} onClick={props.onChange}>
+              <Icon name="pencil" />
+            </IconButton>
+            <IconButton
+              aria-label={t('household.removeOf', { name })}
+              disabled={props.busy}
+              onClick={props.onRemove}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          </Buttons>
+        )}
       </Head>
       {mealTypes.length === 0 || weekdays.length === 0 ? (
         <p>{t('household.never')}</p>

@@ -36,6 +36,8 @@ const Inviting = styled(Card)`
 export function Eaters(props: {
   eaters: readonly Eater[];
   lng: Language;
+  /** Whether the reader may change them. */
+  plans: boolean;
   removing: boolean;
   onAdd: () => void;
   onChange: (eater: Eater) => void;
@@ -53,7 +55,9 @@ export function Eaters(props: {
             picture="🧒"
             title={t('household.none.title')}
             text={t('household.none.text')}
-            action={<Button onClick={props.onAdd}>{t('household.add')}</Button>}
+            {...(props.plans && {
+              action: <Button onClick={props.onAdd}>{t('household.add')}</Button>,
+            })}
           />
         </Inviting>
       ) : (
@@ -63,6 +67,7 @@ export function Eaters(props: {
               <EaterCard
                 eater={eater}
                 lng={props.lng}
+                plans={props.plans}
                 busy={props.removing}
                 onChange={() => props.onChange(eater)}
                 onRemove={() => props.onRemove(eater)}

@@ -9,9 +9,11 @@ import {
   type FakeAnswers,
 } from '@sytno/kit/stand';
 import { en } from '../texts/en';
+import { uk as membership } from '../texts/membership.uk';
 import { uk } from '../texts/uk';
 import type { Eater, Household } from './household.queries';
 import { HouseholdPage } from './HouseholdPage';
+import { MEMBERSHIP_TEXTS } from './membership-words';
 
 const ID = (last: number) => `3f1c7c1e-5b0a-4a52-9a44-0c2f7d6a000${String(last)}`;
 const child: Eater = {
@@ -61,7 +63,7 @@ const open = (more: FakeAnswers = {}, lng: 'uk' | 'en' = 'uk') =>
   renderOnStand(<HouseholdPage lng={lng} />, {
     lng,
     path: `/${lng}/user/household`,
-    texts: { account: { uk, en }[lng] },
+    texts: { account: { uk, en }[lng], [MEMBERSHIP_TEXTS]: membership },
     answers: { ...answers, ...more },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -78,9 +80,9 @@ describe('the household', () => {
     const members = await screen.findByRole('list', { name: uk.household.members });
     const [owner, other] = within(members).getAllByRole('listitem');
     expect(owner?.textContent).toContain('Оксана');
-    expect(owner?.textContent).toContain(uk.household.owner);
+    expect(owner?.textContent).toContain(membership.people.roles.owner);
     expect(other?.textContent).toContain('andrii@sytno.test');
-    expect(other?.textContent).not.toContain(uk.household.owner);
+    expect(other?.textContent).not.toContain(membership.people.roles.owner);
     const eaters = screen.getByRole('list', { name: uk.household.eaters });
     expect(eaters.textContent).toContain('0,7 порції');
     expect(eaters.textContent).toContain('алергія: горіхи');

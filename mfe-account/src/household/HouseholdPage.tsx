@@ -1,15 +1,34 @@
 import type { Language } from '@sytno/domain';
-import { useApi, useTexts } from '@sytno/kit';
-import { Button, OFF_PAPER, PageFrame, QueryView, Skeleton, space, UndoButton } from '@sytno/kit/ui';
+import { useApi, useTexts, useUser } from '@sytno/kit';
+import {
+  Button,
+  laterPart,
+  OFF_PAPER,
+  PageFrame,
+  QueryView,
+  QuietButton,
+  Skeleton,
+  space,
+  UndoButton,
+} from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { Eaters } from './Eaters';
 import { EaterSheet } from './EaterSheet';
-import { householdQuery, type Eater } from './household.queries';
+import { householdQuery, type Eater, type Household } from './household.queries';
+import { Invitations } from './Invitations';
 import { Members } from './Members';
+import { MEMBERSHIP_TEXTS } from './membership-words';
 import { useEaterDeeds } from './use-eaters';
+import { useComings, useMemberDeeds } from './use-member-deeds';
+
+const InviteDialog = laterPart(
+  'account.invite',
+  () => import(/* webpackChunkName: "invite" */ './InviteDialog').then((file) => file.InviteDialog),
+  { skeleton: null },
+);
 
 const Stack = styled.div`
   display: grid;
@@ -30,14 +49,24 @@ const Shapes = styled.div`
   gap: ${space(4)};
 `;
 
+const NONE: NonNullable<Household['invitations']> = [];
+
 /** Who eats from one menu: members with an account, and eaters without. */
 export function HouseholdPage({ lng }: { lng: Language }) {
   const { t } = useTexts('account');
+  const { t: m } = useTexts(MEMBERSHIP_TEXTS);
   const query = useQuery(householdQuery(useApi()));
   const [open, setOpen] = useState<Eater | 'new' | null>(null);
   const deeds = useEaterDeeds();
   const add = () => setOpen('new');
-  const hasEaters = (query.data?.eaters.length ?? 0) > 0;
+  const { data } = query;
+  const user = useUser();
+  const [inviting, setInviting] = useState(false);
+  const { ways, leave, asking } = useMemberDeeds(deeds.undo);
+  useComings(data, asking !== undefined);
+  const own = data?.members.find(({ userId }) => userId === user?.id);
+  const plans = own?.role !== 'reader';
+  const hasEaters = (data?.eaters.length ?? 0) > 0;
   return (
     <PageFrame
       title={t('household.title')}
@@ -45,21 +74,40 @@ export function HouseholdPage({ lng }: { lng: Language }) {
       action={
         <Tools>
           <UndoButton undo={deeds.undo} />
-          {hasEaters && (
-            <Button onClick={add}>
+          {hasEaters && plans && (
+            <QuietButton onClick={add}>
               <Icon name="plus" size={18} />
               {t('household.add')}
-            </Button>
+            </QuietButton>
           )}
+          {data?.invitations && <Button onClick={() => setInviting(true)}>{m('invitations.make')}</Button>}
         </Tools>
       }
     >
       <QueryView query={query} skeleton={<HouseholdShape />}>
-        {({ members, eaters }) => (
+        {(household) => (
           <Stack>
-            <Members members={members} />
+            <Members
+              household={household}
+              ways={ways}
+              foot={
+                household.members.length > 1 &&
+                (own?.isOwner ? (
+                  m('people.ownerStays')
+                ) : (
+                  <>
+                    <QuietButton small onClick={leave}>
+                      {m('people.leave')}
+                    </QuietButton>
+                    {!plans && m('people.readerNote')}
+                  </>
+                ))
+              }
+            />
+            <Invitations open={household.invitations ?? NONE} lng={lng} />
             <Eaters
-              eaters={eaters}
+              eaters={household.eaters}
+              plans={plans}
               lng={lng}
               removing={deeds.removing}
               onAdd={add}
@@ -69,6 +117,8 @@ export function HouseholdPage({ lng }: { lng: Language }) {
           </Stack>
         )}
       </QueryView>
+      {inviting && <InviteDialog lng={lng} onClose={() => setInviting(false)} />}
+      {asking}
       {open && (
         <EaterSheet
           eater={open === 'new' ? undefined : open}

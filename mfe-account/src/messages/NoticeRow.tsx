@@ -24,6 +24,11 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'template.published': ['check', 'dill-tint', 'dill'],
   'template.returned': ['mail', 'sunflower-tint', 'sunflower'],
   'template.withdrawn': ['cross', 'chilli-tint', 'chilli'],
+  'household.joined': ['wave', 'dill-tint', 'dill'],
+  'household.left': ['wave', 'sunken', 'quiet'],
+  'household.removed': ['wave', 'sunflower-tint', 'sunflower'],
+  'household.owner': ['check', 'beet-tint', 'beet'],
+  'household.handed': ['check', 'sunken', 'quiet'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

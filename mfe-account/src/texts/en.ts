@@ -81,7 +81,6 @@ export const en: SameKeys<typeof uk> = {
     title: 'Household',
     lead: 'One menu and one set of shopping lists',
     members: 'With an account',
-    owner: 'owner',
     eaters: 'Without an account',
     eatersText:
       'Children, grandparents, guests: all who eat with you. They count in servings, costs and the shopping list. They have no targets of their own, and no expert sees them.',
@@ -222,6 +221,33 @@ export const en: SameKeys<typeof uk> = {
           title: '“{{template}}” is published no more',
           text: 'The reason: {{reason}}',
           link: 'Open the template',
+        },
+      },
+      household: {
+        joined: {
+          title: '{{person}} is in your household',
+          text: 'You share the menu and the grocery lists now.',
+          link: 'See the household',
+        },
+        left: {
+          title: '{{person}} left the household',
+          text: 'The menu and the lists stay as they are.',
+          link: 'See the household',
+        },
+        removed: {
+          title: '{{person}} took you out of the household',
+          text: 'You have a copy of the menu from today on and of the open lists.',
+          link: 'See your household',
+        },
+        owner: {
+          title: '{{person}} handed the household over to you',
+          text: 'Now you decide who is in it; your time zone and your access hold for its menu and lists.',
+          link: 'See the household',
+        },
+        handed: {
+          title: 'The household is {{person}}’s now',
+          text: 'You stay in it and plan as before.',
+          link: 'See the household',
         },
       },
       welcome: {

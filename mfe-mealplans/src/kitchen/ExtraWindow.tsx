@@ -1,14 +1,17 @@
-import type { Language } from '@sytno/domain';
+import { MOST_GUESTS, type Language } from '@sytno/domain';
 import { KIT_TEXTS, formatDay, useApi, useTexts } from '@sytno/kit';
 import {
   Actions,
   AreaField,
   ChoiceGroup,
+  color,
   Dialog,
   NumberField,
   space,
+  Stepper,
   SubmitButton,
   ToggleChip,
+  TYPE,
   useUnsaved,
 } from '@sytno/kit/ui';
 import { ComboBox } from '@sytno/kit/ui-more';
@@ -33,26 +36,47 @@ const Kinds = styled.div`
   gap: ${space(2)};
 `;
 
-/** What stands on a meal beside dishes: a food that nobody cooks, or a note. */
+const Guests = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  font: ${TYPE.strong};
+  small {
+    flex-basis: 100%;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+`;
+
+/** What stands on a meal beside dishes: guests, a food that nobody cooks, or a note. */
 export function ExtraWindow(props: {
-  place: MenuPlace;
+  place: MenuPlace & { first?: 'guests' };
+  /** At the meal now. */
+  guests: number;
   lng: Language;
   busy: boolean;
   onAdd: (extra: NewExtra) => void;
+  /** @param seen how many there were when the window was opened */
+  onGuests: (count: number, seen: number) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts(KITCHEN_TEXTS);
   const { t: own } = useTexts('mealplans');
   const { t: kit } = useTexts(KIT_TEXTS);
-  const { place, lng } = props;
+  const { lng } = props;
+  const { first = 'product', ...place } = props.place;
+  const [seen] = useState(props.guests);
+  const [guests, setGuests] = useState(seen);
   const form = useId();
   const api = useApi();
-  const [kind, setKind] = useState<'product' | 'note'>('product');
+  const [kind, setKind] = useState<'product' | 'note' | 'guests'>(first);
   const [food, setFood] = useState<{ value: string; label: string }>();
   const [grams, setGrams] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  useUnsaved(food !== undefined || text.trim() !== '');
+  useUnsaved(food !== undefined || text.trim() !== '' || guests !== seen);
   const search = useCallback(
     async (words: string, signal: AbortSignal) => {
       const { items } = await api.recipes.ingredients.find({ text: words, language: lng }, { signal });
@@ -64,7 +88,8 @@ export function ExtraWindow(props: {
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (kind === 'note') {
+    if (kind === 'guests') props.onGuests(guests, seen);
+    else if (kind === 'note') {
       if (text.trim() !== '') props.onAdd({ ...place, text: text.trim() });
     } else if (food && gramsRight) {
       props.onAdd({
@@ -82,7 +107,7 @@ export function ExtraWindow(props: {
       foot={
         <Actions>
           <SubmitButton form={form} busy={props.busy}>
-            {t('extra.add')}
+            {t(kind === 'guests' ? 'extra.save' : 'extra.add')}
           </SubmitButton>
         </Actions>
       }
@@ -90,7 +115,7 @@ export function ExtraWindow(props: {
       <Form id={form} onSubmit={save} noValidate>
         <ChoiceGroup title={t('extra.kind')}>
           <Kinds>
-            {(['product', 'note'] as const).map((one) => (
+            {(['product', 'note', 'guests'] as const).map((one) => (
               <ToggleChip
                 key={one}
                 on={kind === one}
@@ -104,7 +129,9 @@ export function ExtraWindow(props: {
             ))}
           </Kinds>
         </ChoiceGroup>
-        {kind === 'product' ? (
+        {kind === 'guests' && <GuestsField count={guests} lng={lng} onChange={setGuests} />}
+        {kind === 'note' && <NoteField text={text} asked={asked} onChange={setText} />}
+        {kind === 'product' && (
           <>
             <ComboBox
               label={t('extra.food')}
@@ -128,11 +155,30 @@ export function ExtraWindow(props: {
               onChange={setGrams}
             />
           </>
-        ) : (
-          <NoteField text={text} asked={asked} onChange={setText} />
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** How many guests come: a serving each. */
+function GuestsField(props: { count: number; lng: Language; onChange: (count: number) => void }) {
+  const { t } = useTexts(KITCHEN_TEXTS);
+  return (
+    <Guests>
+      <span>{t('extra.guestsLabel')}</span>
+      <Stepper
+        value={props.count}
+        min={0}
+        max={MOST_GUESTS}
+        lng={props.lng}
+        label={t('extra.guestsLabel')}
+        lessLabel={t('extra.guestsLess')}
+        moreLabel={t('extra.guestsMore')}
+        onChange={props.onChange}
+      />
+      <small>{t('extra.guestsHint')}</small>
+    </Guests>
   );
 }
 

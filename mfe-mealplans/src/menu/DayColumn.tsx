@@ -66,13 +66,14 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       aria-label={formatDay(day.day, lng)}
     >
       <DayHead {...props} />
-      {day.meals.map(({ mealType, dishes, notes }, meal) => (
+      {day.meals.map(({ mealType, dishes, notes, guests }, meal) => (
         <div key={mealType} style={{ gridRow: ROW_OF_FIRST_MEAL + meal * 2 }}>
           <Slot
             date={day.day}
             mealType={mealType}
             dishes={dishes}
             notes={notes}
+            guests={guests}
             lng={lng}
             ways={props.ways}
           />
@@ -96,8 +97,9 @@ function sameColumn(before: DayColumnProps, after: DayColumnProps): boolean {
 }
 
 function sameNotes(before: MenuDay, after: MenuDay): boolean {
-  return before.meals.every(({ notes }, meal) => {
+  return before.meals.every(({ notes, guests }, meal) => {
     const others = after.meals[meal]?.notes ?? [];
+    if (guests !== after.meals[meal]?.guests) return false;
     return notes.length === others.length && notes.every((note, place) => note === others[place]);
   });
 }

@@ -3,7 +3,8 @@ import { laterPart, type Undo } from '@sytno/kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Span } from './span-words';
 import { useDayDeeds } from './use-day-deeds';
-import type { MenuItem, MenuNote, MenuPlace } from './week';
+import { useGuests } from '../guests/use-guests';
+import { samePlace, type MealGuests, type MenuItem, type MenuNote, type MenuPlace } from './week';
 import { ExtraWindow, NoteWindow } from '../kitchen/parts';
 import { useExtras } from '../kitchen/use-extras';
 
@@ -18,27 +19,33 @@ export interface DayWays {
   clear: (span: Span) => void;
   /** A food or a note comes on a meal. */
   extra: (place: MenuPlace) => void;
+  /** How many guests come to it. */
+  guests: (place: MenuPlace) => void;
   note: (note: MenuNote) => void;
 }
 
 /** Gives the days inside of it their windows: copying and clearing them, foods and notes on their meals. */
 export function Days(props: {
   items: readonly MenuItem[];
+  guests: readonly MealGuests[];
   undo: Undo;
   lng: Language;
   children: (ways: DayWays) => ReactNode;
 }) {
   const { items, lng } = props;
   const [shown, setShown] = useState<{ span: Span; as: 'copy' | 'clear' }>();
-  const [place, setPlace] = useState<MenuPlace>();
+  const [place, setPlace] = useState<MenuPlace & { first?: 'guests' }>();
   const [note, setNote] = useState<MenuNote>();
   const deeds = useDayDeeds(lng, props.undo);
   const extras = useExtras(lng, props.undo);
+  const guests = useGuests(lng, props.undo);
+  const there = props.guests.find((meal) => place && samePlace(meal, place))?.count ?? 0;
   const ways = useMemo<DayWays>(
     () => ({
       copy: (span) => setShown({ span, as: 'copy' }),
       clear: (span) => setShown({ span, as: 'clear' }),
       extra: setPlace,
+      guests: (meal) => setPlace({ ...meal, first: 'guests' }),
       note: setNote,
     }),
     [],
@@ -67,7 +74,9 @@ export function Days(props: {
         <ExtraWindow
           place={place}
           lng={lng}
-          busy={extras.busy}
+          guests={there}
+          busy={extras.busy || guests.busy}
+          onGuests={(count, seen) => guests.set(place, count, seen, close)}
           onAdd={(extra) => extras.add(extra, close)}
           onClose={close}
         />

@@ -15,6 +15,8 @@ export interface DishWays {
   take?: (item: MenuItem) => void;
   /** Of whole days; left out where there is no week to see them in. */
   days?: DayWays;
+  /** The reader only looks: what would change the plan is left out. */
+  readOnly: boolean;
 }
 
 const Dots = styled.button.attrs({ type: 'button' })`
@@ -58,15 +60,15 @@ const Dots = styled.button.attrs({ type: 'button' })`
 /** The actions of a dish behind its three dots. */
 export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) {
   const { t } = useTexts('mealplans');
-  const { take } = ways;
+  const { take, readOnly } = ways;
   const eating = useEating();
   const fact = useFactOf(item);
   const come = useHasCome(item.date);
   const label = t('actions.of', { name: item.recipeName });
   const entries: MenuEntry[] = [
     { id: 'open', label: t('actions.open'), onSelect: () => ways.open(item) },
-    ...(take ? [{ id: 'take', label: t('actions.take'), onSelect: () => take(item) }] : []),
-    { id: 'place', label: t('actions.place'), onSelect: () => ways.place(item) },
+    ...(take && !readOnly ? [{ id: 'take', label: t('actions.take'), onSelect: () => take(item) }] : []),
+    ...(readOnly ? [] : [{ id: 'place', label: t('actions.place'), onSelect: () => ways.place(item) }]),
     ...(eating && come
       ? [
           'line' as const,
@@ -82,8 +84,12 @@ export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) 
           { id: 'eaten', label: t('facts.howMuch'), onSelect: () => eating.ways.open(item) },
         ]
       : []),
-    'line',
-    { id: 'remove', label: t('dish.remove'), tone: 'danger', onSelect: () => ways.remove(item) },
+    ...(readOnly
+      ? []
+      : ([
+          'line',
+          { id: 'remove', label: t('dish.remove'), tone: 'danger', onSelect: () => ways.remove(item) },
+        ] as const)),
   ];
   return (
     <Menu

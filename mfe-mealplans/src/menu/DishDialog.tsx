@@ -39,6 +39,11 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   font: ${TYPE.strong};
+  small {
+    display: block;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
 `;
 
 const Leftover = styled.div`
@@ -73,7 +78,10 @@ export function DishDialog(props: {
   item: MenuItem;
   lng: Language;
   busy: boolean;
-  onSave: (change: DishChange) => void;
+  /** The reader changes his own grams alone. */
+  readOnly: boolean;
+  /** @param seen the servings when the window was opened: another may change them meanwhile */
+  onSave: (change: DishChange, seen: number) => void;
   onPlace: () => void;
   /** Places what is left of the cooking. */
   onLeftover: () => void;
@@ -87,21 +95,25 @@ export function DishDialog(props: {
   const { item, lng } = props;
   const form = useId();
   const before = roundTo(item.weightServing, 1);
-  const [servings, setServings] = useState(item.servings);
+  const [seen] = useState(item.servings);
+  const [servings, setServings] = useState(seen);
   const [grams, setGrams] = useState<number | null>(before);
   const [asked, setAsked] = useState(false);
   const right = grams !== null && grams >= 0 && grams <= MOST_GRAMS;
-  useUnsaved(servings !== item.servings || grams !== before);
+  useUnsaved(servings !== seen || grams !== before);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
     if (!right) return;
-    props.onSave({
-      ...(servings === item.servings ? {} : { servings }),
-      // Untouched grams stay as exact as they are.
-      ...(grams === before ? {} : { weightServing: grams }),
-    });
+    props.onSave(
+      {
+        ...(servings === seen ? {} : { servings }),
+        // Untouched grams stay as exact as they are.
+        ...(grams === before ? {} : { weightServing: grams }),
+      },
+      seen,
+    );
   };
   const servingsWords = (value: number) =>
     formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
@@ -114,9 +126,11 @@ export function DishDialog(props: {
       onClose={props.onClose}
       foot={
         <Actions>
-          <QuietButton busy={props.busy} onClick={props.onRemove}>
-            {t('dish.remove')}
-          </QuietButton>
+          {!props.readOnly && (
+            <QuietButton busy={props.busy} onClick={props.onRemove}>
+              {t('dish.remove')}
+            </QuietButton>
+          )}
           <SubmitButton form={form} busy={props.busy}>
             {t('dish.save')}
           </SubmitButton>
@@ -141,9 +155,14 @@ export function DishDialog(props: {
             setAsked(false);
           }}
         />
-        {(!item.noCookingRequired || item.cooking) && (
+        {(!item.noCookingRequired || item.cooking) && !props.readOnly && (
           <Row>
-            <span>{t(amountLabel)}</span>
+            <span>
+              {t(amountLabel)}
+              {item.guestServings !== undefined && (
+                <small>{t('menu.forGuests', { servings: servingsWords(item.guestServings) })}</small>
+              )}
+            </span>
             <Stepper
               value={servings}
               min={1}
@@ -157,7 +176,7 @@ export function DishDialog(props: {
           </Row>
         )}
       </Form>
-      {item.servingsLeft > 0 && (
+      {item.servingsLeft > 0 && !props.readOnly && (
         <Leftover>
           <span>{t('dish.left', { servings: servingsWords(item.servingsLeft) })}</span>
           <QuietButton small onClick={props.onLeftover}>
@@ -171,9 +190,11 @@ export function DishDialog(props: {
         {item.product === undefined && (
           <RecipeLink to={pathTo('recipe', lng, { id: item.recipeId })}>{t('dish.recipe')}</RecipeLink>
         )}
-        <QuietButton small tone="plain" onClick={props.onPlace}>
-          {t('actions.place')}
-        </QuietButton>
+        {!props.readOnly && (
+          <QuietButton small tone="plain" onClick={props.onPlace}>
+            {t('actions.place')}
+          </QuietButton>
+        )}
       </Links>
     </Dialog>
   );

@@ -80,7 +80,7 @@ export function DishFacts({ item, lng }: { item: MenuItem; lng: Language }) {
           <Quiet>{t('totals.fiber', { grams: formatGrams(fiber, lng) })}</Quiet>
         </div>
       )}
-      {item.plates.length > 1 && (
+      {(item.plates.length > 1 || item.guests !== undefined) && (
         <Plates>
           <h3>{t('dish.plates')}</h3>
           <ul>
@@ -91,6 +91,12 @@ export function DishFacts({ item, lng }: { item: MenuItem; lng: Language }) {
                 <span>{grams(plate.grams)}</span>
               </li>
             ))}
+            {item.guests !== undefined && (
+              <li>
+                <span>{t('menu.guests', { count: item.guests })}</span>
+                <span>{grams(item.guests * item.servingWeight)}</span>
+              </li>
+            )}
           </ul>
         </Plates>
       )}

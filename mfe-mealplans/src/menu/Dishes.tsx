@@ -3,6 +3,8 @@ import type { Undo } from '@sytno/kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { CombineWindow, CookingPart } from '../kitchen/parts';
 import { likeOf, useCookings, useMayCombine } from '../kitchen/use-cookings';
+import { Together } from '../together/Together';
+import { useMayPlan } from '../together/use-may-plan';
 import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
@@ -28,6 +30,7 @@ export function Dishes(props: {
   const { deeds, asking } = useLimitGuard(useDeeds(lng, props.undo), lng);
   const cookings = useCookings(props.undo);
   const mayCombine = useMayCombine();
+  const readOnly = !useMayPlan();
   const [going, setGoing] = useState<{ item: MenuItem }>();
   const takeOff = useEffectEvent((dish: MenuItem) => {
     deeds.remove(dish);
@@ -47,24 +50,28 @@ export function Dishes(props: {
       // The deeds are new at each rendering, the ways must not be.
       remove: (dish) => setGoing({ item: dish }),
       ...(days && { days }),
+      readOnly,
     }),
-    [days],
+    [days, readOnly],
   );
   return (
     <>
       {props.children(ways, deeds)}
       {asking}
+      <Together lng={lng} />
       {item && shown?.as === 'dish' && (
         <DishDialog
           key={item.id}
           item={item}
           lng={lng}
           busy={deeds.busy}
-          onSave={(change) => deeds.change(item, change, close)}
+          readOnly={readOnly}
+          onSave={(change, servings) => deeds.change({ ...item, servings }, change, close)}
           onPlace={() => ways.place(item)}
           onLeftover={() => setShown({ id: item.id, as: 'leftover' })}
           onRemove={() => deeds.remove(item, close)}
           kitchen={
+            !readOnly &&
             (item.cooking !== undefined || like.length > 0) && (
               <CookingPart
                 item={item}

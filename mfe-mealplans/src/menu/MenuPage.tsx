@@ -19,6 +19,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Eaten, Eating } from '../facts/Eating';
 import { RestOffer } from '../facts/RestOffer';
+import { useMayPlan } from '../together/use-may-plan';
+import { useNews } from '../together/use-news';
 import { useSwipe } from './carry/use-swipe';
 import { Days } from './Days';
 import { Dishes } from './Dishes';
@@ -26,7 +28,7 @@ import { DayStrip } from './DayStrip';
 import { shownDayAtom, today } from './menu.atoms';
 import { menuQuery } from './menu.queries';
 import { useAims, type Aims } from './use-aims';
-import { weekOf, type MenuDay, type MenuItem } from './week';
+import { weekOf, type MealGuests, type MenuDay, type MenuItem } from './week';
 import { WeekBoard } from './WeekBoard';
 import { WeekSkeleton } from './WeekSkeleton';
 import { WeekTools } from './WeekTools';
@@ -41,6 +43,7 @@ const Stage = styled.div`
 
 const NONE: readonly MenuDay[] = [];
 const NO_ITEMS: readonly MenuItem[] = [];
+const NO_GUESTS: readonly MealGuests[] = [];
 
 /** The week's menu: seven columns, or one day on a phone. `?date=` says which day is shown. */
 export function MenuPage({ lng }: { lng: Language }) {
@@ -52,20 +55,26 @@ export function MenuPage({ lng }: { lng: Language }) {
   const query = useQuery(menuQuery(useApi(), from, lng));
   const items = query.data?.items;
   const notes = query.data?.notes;
-  const days = useMemo(() => (items ? weekOf(from, items, notes) : NONE), [from, items, notes]);
+  const guests = query.data?.guests;
+  const days = useMemo(
+    () => (items ? weekOf(from, items, notes, guests) : NONE),
+    [from, items, notes, guests],
+  );
+  const mayPlan = useMayPlan();
+  useNews(query.data?.deeds);
   const lead = useLead(from, days, aims, lng);
   const swipe = useSwipe((by) => show(addDays(day, by)));
   return (
-    <Days items={items ?? NO_ITEMS} undo={undo} lng={lng}>
+    <Days items={items ?? NO_ITEMS} guests={guests ?? NO_GUESTS} undo={undo} lng={lng}>
       {(dayWays) => (
         <PageFrame
           title={t('menu.title')}
-          lead={lead}
+          lead={mayPlan ? lead : `${lead}. ${t('menu.reader')}`}
           action={
             <WeekTools
               monday={from}
               undo={undo}
-              planned={Boolean(items?.length)}
+              planned={Boolean(items?.length) && mayPlan}
               ways={dayWays}
               lng={lng}
               onShow={show}
@@ -78,28 +87,32 @@ export function MenuPage({ lng }: { lng: Language }) {
               <RestOffer day={day} aims={aims} lng={lng} />
               <QueryView query={query} skeleton={<WeekSkeleton />}>
                 {(week) => (
-                  <Dishes items={week.items} undo={undo} days={dayWays} lng={lng}>
+                  <Dishes items={week.items} undo={undo} {...(mayPlan && { days: dayWays })} lng={lng}>
                     {(ways, deeds) => (
                       <Eaten
-                        planned={week.items.length + (week.notes?.length ?? 0) > 0}
+                        planned={
+                          week.items.length + (week.notes?.length ?? 0) + (week.guests?.length ?? 0) > 0
+                        }
                         otherwise={
                           <EmptyState
                             picture="🗓️"
                             title={t('menu.emptyTitle')}
                             text={t('menu.emptyText')}
-                            action={
-                              <Actions>
-                                <QuietButton
-                                  onClick={() => dayWays.extra({ date: day, mealType: 'breakfast' })}
-                                >
-                                  {t('menu.emptyExtra')}
-                                </QuietButton>
-                                <QuietButtonLink to={pathTo('templates', lng)}>
-                                  {t('menu.templates')}
-                                </QuietButtonLink>
-                                <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
-                              </Actions>
-                            }
+                            {...(mayPlan && {
+                              action: (
+                                <Actions>
+                                  <QuietButton
+                                    onClick={() => dayWays.extra({ date: day, mealType: 'breakfast' })}
+                                  >
+                                    {t('menu.emptyExtra')}
+                                  </QuietButton>
+                                  <QuietButtonLink to={pathTo('templates', lng)}>
+                                    {t('menu.templates')}
+                                  </QuietButtonLink>
+                                  <ButtonLink to={pathTo('recipes', lng)}>{t('menu.findRecipes')}</ButtonLink>
+                                </Actions>
+                              ),
+                            })}
                           />
                         }
                       >

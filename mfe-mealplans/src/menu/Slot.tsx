@@ -146,17 +146,36 @@ const Note = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const Guests = styled.button.attrs({ type: 'button' })`
+  justify-self: start;
+  min-height: 28px;
+  padding: 2px ${space(2)};
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: ${color('sunflower-tint')};
+  color: ${color('sunflower')};
+  font: ${TYPE.quiet};
+  cursor: pointer;
+  &:disabled {
+    cursor: default;
+  }
+  ${TOUCH} {
+    min-height: 44px;
+  }
+`;
+
 /** A meal of a day: its dishes, a way to add one, and a place where a carried dish can be put. */
 export function Slot(props: {
   date: string;
   mealType: MealType;
   dishes: readonly MenuDish[];
   notes: readonly MenuNote[];
+  guests: number;
   lng: Language;
   ways: DishWays;
 }) {
   const { t } = useTexts('mealplans');
-  const { date, mealType, dishes, notes, lng, ways } = props;
+  const { date, mealType, dishes, notes, guests, lng, ways } = props;
   const { days } = ways;
   const meal = t(`mealTypes.${mealType}`);
   return (
@@ -183,25 +202,41 @@ export function Slot(props: {
           ))}
         </ul>
       )}
+      {guests > 0 && (
+        <Guests
+          aria-haspopup="dialog"
+          aria-label={t('menu.guestsOf', {
+            guests: t('menu.guests', { count: guests }),
+            meal,
+            day: formatDay(date, lng),
+          })}
+          disabled={!days}
+          onClick={() => days?.guests({ date, mealType })}
+        >
+          {t('menu.guests', { count: guests })}
+        </Guests>
+      )}
       <Beside date={date} mealType={mealType} lng={lng} />
       <MealTick date={date} mealType={mealType} items={dishes.map(({ item }) => item)} lng={lng} />
-      <Ways $empty={dishes.length === 0}>
-        <Add
-          to={pathTo('recipes', lng, {}, { mealType, date })}
-          aria-label={t('menu.addTo', { meal, day: formatDay(date, lng) })}
-        >
-          <PlusIcon />
-        </Add>
-        {days && (
-          <AddExtra
-            aria-haspopup="dialog"
-            aria-label={t('menu.extraTo', { meal, day: formatDay(date, lng) })}
-            onClick={() => days.extra({ date, mealType })}
+      {!ways.readOnly && (
+        <Ways $empty={dishes.length === 0}>
+          <Add
+            to={pathTo('recipes', lng, {}, { mealType, date })}
+            aria-label={t('menu.addTo', { meal, day: formatDay(date, lng) })}
           >
-            <NoteIcon />
-          </AddExtra>
-        )}
-      </Ways>
+            <PlusIcon />
+          </Add>
+          {days && (
+            <AddExtra
+              aria-haspopup="dialog"
+              aria-label={t('menu.extraTo', { meal, day: formatDay(date, lng) })}
+              onClick={() => days.extra({ date, mealType })}
+            >
+              <NoteIcon />
+            </AddExtra>
+          )}
+        </Ways>
+      )}
     </Frame>
   );
 }

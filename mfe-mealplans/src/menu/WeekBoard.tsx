@@ -90,6 +90,8 @@ const Hint = styled.p`
   ${OFF_PAPER}
 `;
 
+const NOTHING: readonly MenuItem[] = [];
+
 /** The week's seven days. Dishes are carried between them by hand or by keys. */
 export function WeekBoard(props: {
   days: readonly MenuDay[];
@@ -108,7 +110,7 @@ export function WeekBoard(props: {
   const board = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const sentence = useStepWords(days, lng);
-  useCarry(board, items, onMove);
+  useCarry(board, props.ways.readOnly ? NOTHING : items, onMove);
   useDayInView(board, props.shown);
   const keys = useCarryKeys({
     step: (step, item, to) => {

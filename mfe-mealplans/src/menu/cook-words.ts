@@ -9,7 +9,9 @@ export function cookWords(
 ): string {
   if (item.cooking) return potWords(item, t, lng);
   if (item.product !== undefined) return '';
-  return item.noCookingRequired ? t('menu.cooked') : t('menu.cook', { servings: servings(item.servings) });
+  return item.noCookingRequired
+    ? t('menu.cooked')
+    : t('menu.cook', { servings: servings(item.servings + (item.guestServings ?? 0)) });
 }
 
 /** Of a dish that shares its pot: how many meals it is cooked for, or where it was cooked. */

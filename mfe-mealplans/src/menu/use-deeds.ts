@@ -1,6 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
 import type { Undo } from '@sytno/kit/ui';
+import { clashOf, useAskClash } from '../together/together.atoms';
 import type { DishChange } from './DishDialog';
 import { useMenuChanges } from './use-menu-changes';
 import { samePlace, type MenuItem, type MenuPlace } from './week';
@@ -20,6 +21,7 @@ export interface Deeds {
 export function useDeeds(lng: Language, undo: Undo): Deeds {
   const { t } = useTexts('mealplans');
   const { add, change, move, remove, restore } = useMenuChanges();
+  const ask = useAskClash();
   const at = ({ date, mealType }: MenuPlace) => ({
     day: formatDay(date, lng),
     meal: t(`mealTypes.${mealType}`),
@@ -49,6 +51,35 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
     };
     run(add.mutateAsync({ ...placed(item, to), ...(leftover && { leftoverOf: item.id }) }), onSuccess);
   };
+  /** Moves it from where it was seen; when another moved it meanwhile the reader is asked. */
+  const moveFrom = (item: MenuItem, seen: MenuPlace, to: MenuPlace): Promise<unknown> =>
+    move
+      .mutateAsync({ id: item.id, ...placeOf(to), language: lng, seen: { place: placeOf(seen) } })
+      .catch((error: unknown) => {
+        ask(error, {
+          about: item.recipeName,
+          mine: { place: placeOf(to) },
+          keepMine: ({ place }) => run(moveFrom(item, place as MenuPlace, to), () => undefined),
+        });
+        throw error;
+      });
+  /** The same for servings; grams are the reader's own. */
+  const changeFrom = (item: MenuItem, seen: number, given: DishChange): Promise<unknown> =>
+    change
+      .mutateAsync({
+        id: item.id,
+        language: lng,
+        ...given,
+        ...(given.servings !== undefined && { seen: { servings: seen } }),
+      })
+      .catch((error: unknown) => {
+        ask(error, {
+          about: item.recipeName,
+          mine: { servings: given.servings },
+          keepMine: ({ servings }) => run(changeFrom(item, Number(servings), given), () => undefined),
+        });
+        throw error;
+      });
   return {
     busy: [add, change, move, remove, restore].some(({ isPending }) => isPending),
     move: (item, { date, mealType }, done) => {
@@ -56,16 +87,16 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
         done?.();
         return;
       }
-      const back = { id: item.id, date: item.date, mealType: item.mealType, language: lng };
+      const to = { date, mealType };
       const onSuccess = () => {
         undo.did(
           t('deeds.moved', { name: item.recipeName, ...at({ date, mealType }) }),
-          () => move.mutateAsync(back),
-          () => move.mutateAsync({ ...back, date, mealType }),
+          () => moveFrom(item, to, item),
+          () => moveFrom(item, item, to),
         );
         done?.();
       };
-      run(move.mutateAsync({ id: item.id, date, mealType, language: lng }), onSuccess);
+      run(moveFrom(item, item, to), onSuccess, done);
     },
     copy: (item, to, done) => put(item, to, false, done),
     placeLeftover: (item, to, done) => put(item, to, true, done),
@@ -81,12 +112,12 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
       const onSuccess = () => {
         undo.did(
           t('deeds.changed', { name: item.recipeName }),
-          () => change.mutateAsync({ id: item.id, language: lng, ...before }),
-          () => change.mutateAsync({ id: item.id, language: lng, ...given }),
+          () => changeFrom(item, given.servings ?? item.servings, before),
+          () => changeFrom(item, item.servings, given),
         );
         done?.();
       };
-      run(change.mutateAsync({ id: item.id, language: lng, ...given }), onSuccess);
+      run(changeFrom(item, item.servings, given), onSuccess, done);
     },
     remove: (item, done) => {
       const onSuccess = () => {
@@ -102,7 +133,11 @@ export function useDeeds(lng: Language, undo: Undo): Deeds {
   };
 }
 
-/** A failure was told by the change itself. */
-function run<T>(change: Promise<T>, then: (answer: T) => void): void {
-  change.then(then, () => undefined);
+const placeOf = ({ date, mealType }: MenuPlace): MenuPlace => ({ date, mealType });
+
+/** A failure was told by the change itself. @param asked the reader is asked which change is kept */
+function run<T>(change: Promise<T>, then: (answer: T) => void, asked?: () => void): void {
+  change.then(then, (error: unknown) => {
+    if (clashOf(error)) asked?.();
+  });
 }

@@ -2,6 +2,7 @@ import type { Inputs, Outputs } from '@sytno/contract';
 import { failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clashOf } from '../together/together.atoms';
 import { menuChanged } from './menu.queries';
 import { withMoved, type MenuPlace } from './week';
 
@@ -22,6 +23,8 @@ export function useMenuChanges() {
   const { t } = useTexts(KIT_TEXTS);
   const shared = {
     onError: (error: Error) => {
+      // Which of two changes is kept the reader is asked.
+      if (clashOf(error)) return;
       notify(failureOf(error).message || t('offline.text'), 'bad');
     },
     onSettled: () => menuChanged(client),
@@ -29,8 +32,14 @@ export function useMenuChanges() {
   const mutationKey = [...MENU, 'move'];
   const move = useMutation({
     mutationKey,
-    mutationFn: ({ id, date, mealType, language }: Pick<Menu['change'], 'id' | 'language'> & MenuPlace) =>
-      api.mealplans.menu.change({ id, date, mealType, language }),
+    mutationFn: ({
+      id,
+      date,
+      mealType,
+      language,
+      seen,
+    }: Pick<Menu['change'], 'id' | 'language' | 'seen'> & MenuPlace) =>
+      api.mealplans.menu.change({ id, date, mealType, language, ...(seen && { seen }) }),
     onMutate: async ({ id, date, mealType }) => {
       await client.cancelQueries({ queryKey: MENU });
       const before = client.getQueriesData<Week>({ queryKey: MENU });

@@ -16,6 +16,9 @@ type Week = Outputs['mealplans']['menu']['week'];
 export type MenuItem = Week['items'][number];
 export type MenuNote = NonNullable<Week['notes']>[number];
 
+/** Guests at one meal. */
+export type MealGuests = NonNullable<Week['guests']>[number];
+
 /** A meal of a day: where a dish stands. */
 export interface MenuPlace {
   date: Day;
@@ -32,7 +35,7 @@ export interface MenuDay {
   day: Day;
   items: readonly MenuItem[];
   /** All five meals in the day's order. */
-  meals: { mealType: MealType; dishes: MenuDish[]; notes: MenuNote[] }[];
+  meals: { mealType: MealType; dishes: MenuDish[]; notes: MenuNote[]; guests: number }[];
   /** What the reader eats and pays that day, as shown: kcal, grams, whole minor units. */
   total: ShownRow;
   /** Grams, unrounded; it has no target. */
@@ -42,18 +45,29 @@ export interface MenuDay {
 }
 
 /** Sorts a week's items into its seven days and their five meals; items of other days are left out. */
-export function weekOf(from: Day, items: readonly MenuItem[], notes: readonly MenuNote[] = []): MenuDay[] {
+export function weekOf(
+  from: Day,
+  items: readonly MenuItem[],
+  notes: readonly MenuNote[] = [],
+  guests: readonly MealGuests[] = [],
+): MenuDay[] {
   return daysFrom(from, 7).map((day) =>
     dayOf(
       day,
       items.filter((item) => item.date === day),
       notes.filter((note) => note.date === day),
+      guests.filter((meal) => meal.date === day),
     ),
   );
 }
 
 /** One day of its items. */
-export function dayOf(day: Day, items: readonly MenuItem[], notes: readonly MenuNote[] = []): MenuDay {
+export function dayOf(
+  day: Day,
+  items: readonly MenuItem[],
+  notes: readonly MenuNote[] = [],
+  guests: readonly MealGuests[] = [],
+): MenuDay {
   const plates = items.map(plateOf);
   const { rows, total } = shownTable(plates);
   const dishes = items.flatMap((item, row) => {
@@ -67,6 +81,7 @@ export function dayOf(day: Day, items: readonly MenuItem[], notes: readonly Menu
       mealType,
       dishes: dishes.filter(({ item }) => item.mealType === mealType),
       notes: notes.filter((note) => note.mealType === mealType),
+      guests: guests.find((meal) => meal.mealType === mealType)?.count ?? 0,
     })),
     total,
     fiber: totalOf(plates).fiber,
@@ -117,9 +132,11 @@ function platesCost({
   cookedWeight,
   eatenCost,
   weightServing,
+  guests = 0,
+  servingWeight,
   ...item
 }: MenuItem): number {
-  const grams = plates.reduce((sum, plate) => sum + plate.grams, 0);
+  const grams = plates.reduce((sum, plate) => sum + plate.grams, guests * servingWeight);
   return item.noCookingRequired
     ? paid(eatenCost?.minor ?? 0, weightServing, grams)
     : paid(cookingCost?.minor ?? 0, cookedWeight, grams);

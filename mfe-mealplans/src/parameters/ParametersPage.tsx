@@ -29,6 +29,7 @@ import { MealsQuestion } from './MealsQuestion';
 import { PlanDataView } from './PlanDataView';
 import { PLAN_TEXTS } from './plan-texts';
 import { TimeQuestion } from './TimeQuestion';
+import { Together } from '../together/Together';
 import { useParametersChange } from './parameters.queries';
 import type { PlanData, QuestionProps } from './question';
 
@@ -89,6 +90,7 @@ export function ParametersPage({ lng }: { lng: Language }) {
   const { t: plan } = useTexts(PLAN_TEXTS);
   return (
     <PageFrame title={t('parameters.title')} lead={t('parameters.lead')}>
+      <Together lng={lng} />
       <PlanDataView lng={lng} skeleton={<Skeleton $height={480} />}>
         {(data) => (
           <Columns>

@@ -3,6 +3,8 @@ import type { Day, Language } from '@sytno/domain';
 import { failureOf, KIT_TEXTS, useApi, useTexts, type Api } from '@sytno/kit';
 import { useNotify } from '@sytno/kit/ui';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAskClash } from '../together/together.atoms';
 import { menuChanged, profileQuery } from '../menu/menu.queries';
 
 export type Parameters = Outputs['mealplans']['parameters']['get'];
@@ -61,19 +63,66 @@ export function useFailureNotice(): (error: Error) => void {
   };
 }
 
-/** Changes parameters; whatever shows them has the answer at once. */
+/** What of the parameters somebody saw, as far as he changes it; his own fields clash with nobody. */
+function seenOf(known: Parameters, change: Change): NonNullable<Change['seen']> {
+  const { disliked, excludedRecipes, weekMeals, mealTypes: _, ...same } = known;
+  const all = {
+    ...same,
+    disliked: disliked.map(({ id }) => id),
+    excludedRecipes: excludedRecipes.map(({ id }) => id),
+  };
+  const seen = Object.entries(all).filter(([field]) => OF_HOUSEHOLD.has(field) && field in change);
+  const meals = change.weekMeals ?? change.mealTypes;
+  return { ...Object.fromEntries(seen), ...(meals && { weekMeals }) };
+}
+
+const OF_HOUSEHOLD: ReadonlySet<string> = new Set([
+  'disliked',
+  'minutes',
+  'mealTimes',
+  'mealShares',
+  'excludedRecipes',
+  'excludedCategories',
+  'missing',
+  'withoutElectricity',
+  'favouritesFirst',
+  'repeats',
+]);
+
+/**
+ * Changes parameters; whatever shows them has the answer at once. A form knows what it was filled from: when
+ * another of the household changed the same meanwhile, the reader is asked which is kept.
+ */
 export function useParametersChange(lng: Language) {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Change) => api.mealplans.parameters.change({ ...change, language: lng }),
+  const ask = useAskClash();
+  const tell = useFailureNotice();
+  const filledFrom = useRef(client.getQueryData(parametersQuery(api, lng).queryKey));
+  const mutation = useMutation({
+    mutationFn: (change: Change) => {
+      const known = filledFrom.current;
+      const seen = change.seen ?? (known && seenOf(known, change));
+      const says = seen && Object.keys(seen).length > 0 && { seen };
+      return api.mealplans.parameters.change({ ...change, ...says, language: lng });
+    },
     onSuccess: (answer) => {
+      filledFrom.current = answer;
       client.setQueryData(parametersQuery(api, lng).queryKey, answer);
       void client.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
       void client.invalidateQueries({ queryKey: ['mealplans', 'parameters', 'limits'] });
     },
-    onError: useFailureNotice(),
+    onError: (error, change) => {
+      void client.invalidateQueries({ queryKey: parametersQuery(api, lng).queryKey });
+      const asked = ask(error, {
+        about: null,
+        mine: change,
+        keepMine: (now) => mutation.mutate({ ...change, seen: { ...change.seen, ...now } }),
+      });
+      if (!asked) tell(error);
+    },
   });
+  return mutation;
 }
 
 /** What shows a person's targets, money or country, besides this section. */

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { menuQuery } from '../menu/menu.queries';
-import { weekOf, type MenuItem, type MenuNote } from '../menu/week';
+import { weekOf, type MealGuests, type MenuItem, type MenuNote } from '../menu/week';
 import { Note } from '../parameters/parts';
 import { PLAN_TEXTS } from '../parameters/plan-texts';
 import { SHEET } from './fit';
@@ -88,7 +88,9 @@ export function PrintPage({ day, lng }: { day: Day; lng: Language }) {
         }
       >
         <QueryView query={query} skeleton={<Skeleton $height={SHEET.height} />}>
-          {({ items, notes = NO_NOTES }) => <Sheet from={from} items={items} notes={notes} lng={lng} />}
+          {({ items, notes = NO_NOTES, guests = NO_GUESTS }) => (
+            <Sheet from={from} items={items} notes={notes} guests={guests} lng={lng} />
+          )}
         </QueryView>
       </PageFrame>
     </Head>
@@ -96,13 +98,20 @@ export function PrintPage({ day, lng }: { day: Day; lng: Language }) {
 }
 
 const NO_NOTES: readonly MenuNote[] = [];
+const NO_GUESTS: readonly MealGuests[] = [];
 
-function Sheet(props: { from: Day; items: readonly MenuItem[]; notes: readonly MenuNote[]; lng: Language }) {
-  const { from, items, notes, lng } = props;
+function Sheet(props: {
+  from: Day;
+  items: readonly MenuItem[];
+  notes: readonly MenuNote[];
+  guests: readonly MealGuests[];
+  lng: Language;
+}) {
+  const { from, items, notes, guests, lng } = props;
   const { t } = useTexts(PLAN_TEXTS);
   const [choice, setChoice] = useState<SheetChoice>({ servings: true, people: false });
   const [small, setSmall] = useState(false);
-  const days = useMemo(() => weekOf(from, items, notes), [from, items, notes]);
+  const days = useMemo(() => weekOf(from, items, notes, guests), [from, items, notes, guests]);
   return (
     <>
       <Choices>

@@ -124,6 +124,7 @@ export function WeekSheet(props: {
 }
 
 function SheetMeal({ meal, choice }: { meal: MenuDay['meals'][number] | undefined; choice: SheetChoice }) {
+  const { t } = useTexts('mealplans');
   return (
     <ul>
       {meal?.dishes.map(({ item }) => (
@@ -134,6 +135,11 @@ function SheetMeal({ meal, choice }: { meal: MenuDay['meals'][number] | undefine
           <em>{text}</em>
         </li>
       ))}
+      {meal !== undefined && meal.guests > 0 && (
+        <li>
+          <b>{t('menu.guests', { count: meal.guests })}</b>
+        </li>
+      )}
     </ul>
   );
 }
@@ -149,7 +155,9 @@ function SheetDish({ item, choice }: { item: MenuItem; choice: SheetChoice }) {
       {item.recipeName}
       {choice.servings && (
         <small>
-          {item.noCookingRequired ? t('print.ready') : t('print.portions', { count: item.servings })}
+          {item.noCookingRequired
+            ? t('print.ready')
+            : t('print.portions', { count: item.servings + (item.guestServings ?? 0) })}
         </small>
       )}
       {choice.people && names !== '' && <small>{t('print.eat', { names })}</small>}

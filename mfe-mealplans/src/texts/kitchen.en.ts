@@ -3,6 +3,11 @@ import type { uk } from './kitchen.uk';
 
 export const en: SameKeys<typeof uk> = {
   extra: {
+    guests: 'Guests',
+    guestsLabel: 'How many guests',
+    guestsHint: 'Each guest has one serving, cooked and bought on top.',
+    guestsLess: 'Fewer guests',
+    guestsMore: 'More guests',
     title: 'What to add: {{meal}}, {{day}}',
     kind: 'What to add',
     product: 'A product',

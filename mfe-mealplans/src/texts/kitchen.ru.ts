@@ -3,6 +3,11 @@ import type { uk } from './kitchen.uk';
 
 export const ru: SameKeys<typeof uk> = {
   extra: {
+    guests: 'Гостей',
+    guestsLabel: 'Сколько гостей',
+    guestsHint: 'Каждому гостю — одна порция: её приготовят и купят сверх обычного.',
+    guestsLess: 'Меньше гостей',
+    guestsMore: 'Больше гостей',
     title: 'Что добавить: {{meal}}, {{day}}',
     kind: 'Что добавить',
     product: 'Продукт',

@@ -1,6 +1,11 @@
 /** Foods and notes on the menu, and dishes that are cooked at once. Comes with their windows. */
 export const uk = {
   extra: {
+    guests: 'Гостей',
+    guestsLabel: 'Скільки гостей',
+    guestsHint: 'Кожному гостеві — одна порція: її приготують і куплять понад звичайне.',
+    guestsLess: 'Менше гостей',
+    guestsMore: 'Більше гостей',
     title: 'Що додати: {{meal}}, {{day}}',
     kind: 'Що додати',
     product: 'Продукт',

@@ -24,6 +24,14 @@ export const CALL_ACCESS = {
       addEater: 'household.change',
       changeEater: 'household.change',
       removeEater: 'household.change',
+      changeRole: 'household.manage',
+      removeMember: 'household.manage',
+      handOver: 'household.manage',
+      leave: 'household.leave',
+      invite: 'household.manage',
+      revoke: 'household.manage',
+      invitation: 'page.public',
+      join: 'household.join',
     },
     price: { get: 'page.public' },
     messages: {
@@ -125,7 +133,8 @@ export const CALL_ACCESS = {
     menu: {
       week: 'menu.read',
       add: 'menu.change',
-      change: 'menu.change',
+      // Grams of one's own; for anything else the handler asks for `menu.change`.
+      change: 'menu.plate',
       remove: 'menu.change',
       restore: 'menu.change',
       copyDays: 'menu.change',
@@ -134,14 +143,15 @@ export const CALL_ACCESS = {
     },
     facts: {
       week: 'menu.read',
-      asPlanned: 'menu.change',
-      plates: 'menu.change',
-      other: 'menu.change',
-      remove: 'menu.change',
-      undo: 'menu.change',
-      weigh: 'menu.change',
+      asPlanned: 'menu.eaten',
+      plates: 'menu.eaten',
+      other: 'menu.eaten',
+      remove: 'menu.eaten',
+      undo: 'menu.eaten',
+      weigh: 'menu.plate',
     },
-    parameters: { get: 'menu.read', change: 'menu.change', matches: 'menu.read', limits: 'menu.read' },
+    // What is not one's own the handler asks `menu.change` for.
+    parameters: { get: 'menu.read', change: 'parameters.change', matches: 'menu.read', limits: 'menu.read' },
     templates: {
       builtIn: 'template.read',
       fillWeek: 'menu.change',
@@ -181,6 +191,7 @@ export const CALL_ACCESS = {
     products: { add: 'menu.change' },
     notes: { add: 'menu.change', change: 'menu.change', remove: 'menu.change' },
     cookings: { combine: 'menu.combine', split: 'menu.change' },
+    guests: { set: 'menu.change' },
     ahead: { list: 'menu.read', tick: 'menu.change' },
   },
   grocery: {

@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS, ALLERGENS, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
+import { ACCESS_LEVELS, HOUSEHOLD_ROLES, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
+import { householdCalls } from './account-household';
 import { routes } from './routes';
 import {
-  amount,
   day,
   done,
   email,
@@ -13,7 +13,6 @@ import {
   id,
   instant,
   language,
-  mealType,
   newPassword,
   page,
   secret,
@@ -58,6 +57,8 @@ export const profileState = z.strictObject({
   /** kcal, macros and their bars stay off every screen and mail (product decision 3). */
   hideNumbers: z.boolean(),
   targetsUpdatedAt: instant.nullable(),
+  /** In the household; absent where the server is older than roles are. */
+  householdRole: z.enum(HOUSEHOLD_ROLES).optional(),
 });
 
 /** What of premium a person has: its status, and the last day on which it holds (null when it never did). */
@@ -138,27 +139,6 @@ const profileChange = z.strictObject({
   hideNumbers: z.boolean('type').optional(),
   /** Said by a person who was asked about a target under 1,200 kcal (product decision 3). */
   lowTargetConfirmed: z.boolean('type').optional(),
-});
-
-const weekday = whole(1, 7);
-
-/** Whoever eats with the household and has no account. */
-const eaterFields = {
-  name: filledText(60),
-  /** Share of a serving: 1 is a whole one. */
-  share: amount(0.1, 3),
-  allergies: z.array(z.enum(ALLERGENS, 'choice')).max(14, 'number.range'),
-  mealTypes: z.array(mealType).max(5, 'number.range'),
-  /** Weekdays at home, 1 for Monday to 7. */
-  weekdays: z.array(weekday).max(7, 'number.range'),
-};
-export const eater = z.strictObject({ id, ...eaterFields });
-
-export const household = z.strictObject({
-  id,
-  ownerId: id,
-  members: z.array(z.strictObject({ userId: id, name: z.string(), email: z.string(), isOwner: z.boolean() })),
-  eaters: z.array(eater),
 });
 
 /** A notice to a person: which text of the account section, with which values, leading where. */
@@ -277,25 +257,7 @@ export const account = {
       .input(profileChange)
       .output(z.strictObject({ profile: profileState, profileData })),
   },
-  household: {
-    get: oc.route({ ...routes.account.household.get, summary: 'The own household' }).output(household),
-    addEater: oc
-      .route({
-        ...routes.account.household.addEater,
-        summary: 'Add an eater without an account',
-        successStatus: 201,
-      })
-      .input(z.strictObject(eaterFields))
-      .output(eater),
-    changeEater: oc
-      .route({ ...routes.account.household.changeEater, summary: 'Change an eater' })
-      .input(z.strictObject(eaterFields).partial().extend({ id }))
-      .output(eater),
-    removeEater: oc
-      .route({ ...routes.account.household.removeEater, summary: 'Remove an eater' })
-      .input(z.strictObject({ id }))
-      .output(done),
-  },
+  household: householdCalls,
   price: {
     get: oc
       .route({ ...routes.account.price.get, summary: 'What premium costs, by currency, plan and period' })

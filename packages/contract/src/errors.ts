@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 
 /**
@@ -118,14 +119,7 @@ export const ERRORS = {
       ru: 'Этим пользуются. Объедините его с другим.',
     },
   },
-  EATERS_FULL: {
-    status: 409,
-    text: {
-      en: 'A household can have at most 20 eaters without an account.',
-      uk: 'У родині може бути щонайбільше 20 їдців без акаунта.',
-      ru: 'В семье может быть не больше 20 едоков без аккаунта.',
-    },
-  },
+  ...HOUSEHOLD_ERRORS,
   RECIPES_FULL: {
     status: 409,
     text: {
@@ -363,6 +357,21 @@ export interface ErrorBody {
     reasons?: RefusalReason[];
     current?: unknown;
   };
+}
+
+/**
+ * The `data.current` of a 409 where two members of a household change one thing: what stands now instead of
+ * what the later one saw (ADR 27).
+ */
+export interface Clash {
+  /** Which of the fields he wanted. */
+  fields: string[];
+  /** Who changed them last; null where it is not known any more. */
+  by: string | null;
+  /** When; an ISO instant. */
+  at: string | null;
+  /** The fields as they are. */
+  now: Record<string, unknown>;
 }
 
 /** Whether `value` is a code of the catalogue. */

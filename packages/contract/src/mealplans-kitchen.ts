@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
+import { MOST_GUESTS } from '@sytno/domain';
 import { z } from 'zod';
-import { menuItem, menuNote } from './mealplans-menu';
+import { mealGuests, menuItem, menuNote } from './mealplans-menu';
 import { routes } from './routes';
 import { amount, day, done, filledText, id, language, mealType, text, whole } from './types';
 
@@ -74,5 +75,22 @@ export const kitchen = {
         }),
       )
       .output(z.strictObject({ parts: z.array(z.strictObject({ id, servings: z.int() })) })),
+  },
+  guests: {
+    set: oc
+      .route({
+        ...routes.mealplans.guests.set,
+        summary: 'How many guests there are at a meal; as many servings are cooked more',
+      })
+      .input(
+        z.strictObject({
+          date: day,
+          mealType,
+          count: whole(0, MOST_GUESTS),
+          /** What the writer saw: 409 with `data.current` when another said otherwise meanwhile. */
+          seen: whole(0, MOST_GUESTS).optional(),
+        }),
+      )
+      .output(mealGuests),
   },
 };

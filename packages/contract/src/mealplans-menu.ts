@@ -1,6 +1,7 @@
+import { PLAN_DEEDS } from '@sytno/domain';
 import { z } from 'zod';
 import { nutrients, recipeCard } from './recipes';
-import { id, mealType, money } from './types';
+import { id, instant, mealType, money } from './types';
 
 /** What one member or eater has of a dish. `userId` or `eaterId` says who. */
 const plate = z.strictObject({
@@ -20,6 +21,10 @@ export const menuItem = z.strictObject({
   picture: recipeCard.shape.picture,
   /** Servings cooked: they drive the list and the cost of the cooking. */
   servings: z.int(),
+  /** Servings that are cooked on top for guests; for all meals that its pot feeds. Absent: none. */
+  guestServings: z.int().optional(),
+  /** Guests at its own meal. Absent: none. */
+  guests: z.int().optional(),
   /** Grams of one serving, and of the whole cooking. */
   servingWeight: z.number(),
   cookedWeight: z.number(),
@@ -54,3 +59,20 @@ export const menuItem = z.strictObject({
 
 /** Words on a meal beside its dishes: "lunch at grandmother’s". */
 export const menuNote = z.strictObject({ id, date: z.string(), mealType, text: z.string() });
+
+/** Guests at one meal of one day. */
+export const mealGuests = z.strictObject({ date: z.string(), mealType, count: z.int() });
+
+/** What another member has just done to the plan (ADR 27). */
+export const planDeed = z.strictObject({
+  id,
+  at: instant,
+  by: z.string(),
+  kind: z.enum(PLAN_DEEDS),
+  /** The dish, where it is about one. */
+  dish: z.string().nullable(),
+  date: z.string().nullable(),
+  mealType: mealType.nullable(),
+  /** Servings, guests or dishes. */
+  count: z.int().nullable(),
+});

@@ -74,6 +74,29 @@ export const parameters = z.strictObject({
   }),
 });
 
+/** What holds for everybody at the table; what is left out stays. */
+const ofHousehold = {
+  /** Ids of ingredients. */
+  disliked: z.array(text(80)).max(100, 'number.range').optional(),
+  minutes: minutesOfWeek.optional(),
+  /** The same meals on every day. */
+  mealTypes: z.array(mealType).min(1, 'number.range').max(5, 'number.range').optional(),
+  /** Meals from Monday to Sunday, at least one in the week; goes before `mealTypes`. */
+  weekMeals: z
+    .array(z.array(mealType).max(MEAL_TYPES.length, 'number.range'))
+    .length(7, 'number.range')
+    .refine((week) => week.some((meals) => meals.length > 0), 'number.range')
+    .optional(),
+  mealTimes: timesOfMeals.optional(),
+  mealShares: sharesOfMeals.optional(),
+  excludedRecipes: z.array(id).max(100, 'number.range').optional(),
+  excludedCategories: z.array(text(80)).max(100, 'number.range').optional(),
+  missing: z.array(equipment).max(EQUIPMENT.length, 'number.range').optional(),
+  withoutElectricity: z.boolean('type').optional(),
+  favouritesFirst: z.boolean('type').optional(),
+  repeats: repeats.optional(),
+};
+
 /** A limit that binds on a day, and what the day has of it already: kcal, or minor units of money. */
 const bound = { limit: z.int(), total: z.number() };
 
@@ -97,25 +120,12 @@ export const planParameters = {
     .input(
       z.strictObject({
         language,
-        /** Ids of ingredients. */
-        disliked: z.array(text(80)).max(100, 'number.range').optional(),
-        minutes: minutesOfWeek.optional(),
-        /** The same meals on every day. */
-        mealTypes: z.array(mealType).min(1, 'number.range').max(5, 'number.range').optional(),
-        /** Meals from Monday to Sunday, at least one in the week; goes before `mealTypes`. */
-        weekMeals: z
-          .array(z.array(mealType).max(MEAL_TYPES.length, 'number.range'))
-          .length(7, 'number.range')
-          .refine((week) => week.some((meals) => meals.length > 0), 'number.range')
-          .optional(),
-        mealTimes: timesOfMeals.optional(),
-        mealShares: sharesOfMeals.optional(),
-        excludedRecipes: z.array(id).max(100, 'number.range').optional(),
-        excludedCategories: z.array(text(80)).max(100, 'number.range').optional(),
-        missing: z.array(equipment).max(EQUIPMENT.length, 'number.range').optional(),
-        withoutElectricity: z.boolean('type').optional(),
-        favouritesFirst: z.boolean('type').optional(),
-        repeats: repeats.optional(),
+        ...ofHousehold,
+        /**
+         * What the writer saw of what he changes: 409 with `data.current` when another changed the same to
+         * something else meanwhile. Without it the later one stays.
+         */
+        seen: z.strictObject(ofHousehold).optional(),
         /** Whether the reader's own targets bind; needs premium to be set. */
         limits: z.strictObject({ kcal: z.boolean('type'), cash: z.boolean('type') }).optional(),
         /** The edition that is agreed to, or null to withdraw: allergies and diet are deleted then. */

@@ -6,7 +6,7 @@ import { ahead } from './mealplans-ahead';
 import { facts } from './mealplans-facts';
 import { generator } from './mealplans-generator';
 import { kitchen } from './mealplans-kitchen';
-import { menuItem, menuNote } from './mealplans-menu';
+import { mealGuests, menuItem, menuNote, planDeed } from './mealplans-menu';
 import { templateCalls } from './mealplans-templates';
 import { recipeCard } from './recipes';
 import { routes } from './routes';
@@ -73,6 +73,10 @@ export const mealplans = {
           householdCash: money.nullable(),
           /** Absent where the server is older than they are (API 1.0). */
           notes: z.array(menuNote).optional(),
+          /** Meals that have guests. Absent where the server is older than they are. */
+          guests: z.array(mealGuests).optional(),
+          /** What others of the household did within the last minute, the oldest first. */
+          deeds: z.array(planDeed).optional(),
         }),
       ),
     add: oc
@@ -105,6 +109,16 @@ export const mealplans = {
           mealType: mealType.optional(),
           servings: whole(1, 100).optional(),
           weightServing: amount(0, 5_000).optional(),
+          /**
+           * What the writer saw of what he changes: 409 with `data.current` when another changed the same to
+           * something else meanwhile. Without it the later one stays.
+           */
+          seen: z
+            .strictObject({
+              place: z.strictObject({ date: day, mealType }).optional(),
+              servings: whole(1, 100).optional(),
+            })
+            .optional(),
           language,
         }),
       )

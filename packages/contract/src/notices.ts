@@ -16,6 +16,11 @@ export const NOTICE_KINDS = [
   'template.published',
   'template.returned',
   'template.withdrawn',
+  'household.joined',
+  'household.left',
+  'household.removed',
+  'household.owner',
+  'household.handed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -46,4 +51,12 @@ export const NOTICE_VALUES = {
   'template.published': ['template'],
   'template.returned': ['template', 'reason'],
   'template.withdrawn': ['template', 'reason'],
+  /** To the owner: somebody came by his link, or left. */
+  'household.joined': ['person'],
+  'household.left': ['person'],
+  /** To whoever was taken out: by whom. */
+  'household.removed': ['person'],
+  /** To the new owner: from whom; and to the one who handed it over: to whom. */
+  'household.owner': ['person'],
+  'household.handed': ['person'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -34,6 +34,14 @@ export const routes = {
       addEater: call('POST', '/account/household/eaters'),
       changeEater: call('PATCH', '/account/household/eaters/{id}'),
       removeEater: call('DELETE', '/account/household/eaters/{id}'),
+      changeRole: call('PATCH', '/account/household/members/{userId}'),
+      removeMember: call('DELETE', '/account/household/members/{userId}'),
+      handOver: call('PUT', '/account/household/owner'),
+      leave: call('POST', '/account/household/leave'),
+      invite: call('POST', '/account/household/invitations'),
+      revoke: call('DELETE', '/account/household/invitations/{id}'),
+      invitation: call('GET', '/invitations/{token}'),
+      join: call('POST', '/account/household/join'),
     },
     price: {
       get: call('GET', '/prices'),
@@ -214,6 +222,9 @@ export const routes = {
     cookings: {
       combine: call('POST', '/mealplans/cookings'),
       split: call('POST', '/mealplans/cookings/{id}/split'),
+    },
+    guests: {
+      set: call('PUT', '/mealplans/guests'),
     },
     ahead: {
       list: call('GET', '/mealplans/ahead'),

@@ -38,6 +38,8 @@ export const FEATURES = {
     'calendar',
     'ahead',
     'print',
+    'guests',
+    'together',
   ],
   grocery: ['lists', 'build', 'lines', 'prices', 'sharing'],
   account: [

@@ -6,7 +6,7 @@ import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { now } from '../../platform/time/clock';
 import { People } from '../people.service';
-import { MOST_EATERS } from './household.service';
+import { MOST_EATERS } from './household-moves';
 
 const stand = useStand();
 const make = new Builders(stand);
@@ -49,8 +49,9 @@ describe('a household', () => {
     expect(await read(stranger)).toEqual({
       id: stranger.householdId,
       ownerId: stranger.userId,
-      members: [{ userId: stranger.userId, name: '', email: stranger.email, isOwner: true }],
+      members: [{ userId: stranger.userId, name: '', email: stranger.email, isOwner: true, role: 'owner' }],
       eaters: [],
+      invitations: [],
     });
   });
 
@@ -58,11 +59,13 @@ describe('a household', () => {
     await add(owner);
     const seen = await read(owner);
     expect(seen.members).toEqual([
-      { userId: owner.userId, name: 'Оксана', email: owner.email, isOwner: true },
-      { userId: partner.userId, name: 'Андрій', email: partner.email, isOwner: false },
+      { userId: owner.userId, name: 'Оксана', email: owner.email, isOwner: true, role: 'owner' },
+      { userId: partner.userId, name: 'Андрій', email: partner.email, isOwner: false, role: 'planner' },
     ]);
     expect(seen.eaters).toHaveLength(1);
-    expect(await read(partner)).toEqual(seen);
+    const { invitations, ...shared } = seen;
+    expect(invitations).toEqual([]);
+    expect(await read(partner)).toEqual(shared);
   });
 });
 

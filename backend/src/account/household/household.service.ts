@@ -2,23 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import { ALLERGENS, MEAL_TYPES } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
-import { User } from '../user.entity';
 import { Eater } from './eater.entity';
-import { Household } from './household.entity';
-import { Member } from './member.entity';
+import { eaterAnswer, householdAnswer, type HouseholdAnswer } from './household-answer';
+import { holdHouseholds, MOST_EATERS } from './household-moves';
 
-type HouseholdAnswer = Outputs['account']['household']['get'];
 type EaterAnswer = Outputs['account']['household']['addEater'];
 type EaterFields = Inputs['account']['household']['addEater'];
 type EaterChange = Inputs['account']['household']['changeEater'];
-
-/** So many eaters without an account fit into one household; the words of EATERS_FULL say it. */
-export const MOST_EATERS = 20;
 
 /** People who eat from one menu: members with an account, and eaters without (product decision 2.6). */
 @Injectable()
@@ -29,37 +24,15 @@ export class HouseholdService {
   ) {}
 
   /** The household a person lives in. @throws Refusal NOT_FOUND when it has gone in the meantime */
-  async of({ householdId }: Actor): Promise<HouseholdAnswer> {
-    const { manager } = this.dataSource;
-    const [household, members, eaters] = await Promise.all([
-      manager.findOneBy(Household, { id: householdId }),
-      manager.find(Member, { where: { householdId }, order: { joinedAt: 'ASC', userId: 'ASC' } }),
-      manager.find(Eater, { where: { householdId }, order: { position: 'ASC', id: 'ASC' } }),
-    ]);
-    if (!household) throw new Refusal('NOT_FOUND');
-    const users = await manager.find(User, {
-      where: { id: In(members.map(({ userId }) => userId)) },
-      select: { id: true, name: true, email: true },
-    });
-    const userById = new Map(users.map((user) => [user.id, user]));
-    return {
-      id: household.id,
-      ownerId: household.ownerId,
-      members: members.map(({ userId }) => ({
-        userId,
-        name: userById.get(userId)?.name ?? '',
-        email: userById.get(userId)?.email ?? '',
-        isOwner: userId === household.ownerId,
-      })),
-      eaters: eaters.map(eaterAnswer),
-    };
+  of(actor: Actor): Promise<HouseholdAnswer> {
+    return householdAnswer(this.dataSource.manager, actor);
   }
 
   /** Adds an eater behind the others. @throws Refusal EATERS_FULL */
   async addEater(actor: Actor, fields: EaterFields): Promise<EaterAnswer> {
     const { householdId } = actor;
     return this.dataSource.transaction(async (manager) => {
-      await lockHousehold(manager, householdId);
+      await holdHouseholds(manager, householdId);
       if ((await manager.countBy(Eater, { householdId })) >= MOST_EATERS) throw new Refusal('EATERS_FULL');
       const last = await manager.maximum(Eater, 'position', { householdId });
       const eater = manager.create(Eater, {
@@ -106,12 +79,6 @@ export class HouseholdService {
   }
 }
 
-/** One change of a household's eaters at a time. */
-async function lockHousehold(manager: EntityManager, id: string): Promise<void> {
-  const found = await manager.findOne(Household, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!found) throw new Refusal('NOT_FOUND');
-}
-
 async function ownEater(manager: EntityManager, actor: Actor, id: string): Promise<Eater> {
   const eater = await manager.findOne(Eater, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!eater || !allowed(actor, 'household.change', eater)) throw new Refusal('NOT_FOUND');
@@ -127,8 +94,4 @@ function inOrder({ name, share, allergies, mealTypes, weekdays }: EaterFields): 
     mealTypes: MEAL_TYPES.filter((mealType) => mealTypes.includes(mealType)),
     weekdays: [...new Set(weekdays)].sort((a, b) => a - b),
   };
-}
-
-function eaterAnswer({ id, name, share, allergies, mealTypes, weekdays }: Eater): EaterAnswer {
-  return { id, name, share, allergies, mealTypes, weekdays };
 }

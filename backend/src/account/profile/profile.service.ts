@@ -24,7 +24,7 @@ export class ProfileService {
   ) {}
 
   /** @throws Refusal SIGN_IN_REQUIRED when the account has gone in the meantime */
-  async of(actor: Pick<Actor, 'userId' | 'householdId'>): Promise<ProfileAnswer> {
+  async of(actor: Pick<Actor, 'userId' | 'householdId' | 'householdRole'>): Promise<ProfileAnswer> {
     const { manager } = this.dataSource;
     const [user, profile, ledger, usedShoppingList] = await Promise.all([
       manager.findOneBy(User, { id: actor.userId }),
@@ -38,7 +38,10 @@ export class ProfileService {
       email: user.email,
       emailConfirmed: user.emailConfirmedAt !== null,
       memberSince: user.createdAt,
-      profile: profileState(user, profile, { daysLeft: daysLeft(ledger, today), usedShoppingList }),
+      profile: {
+        ...profileState(user, profile, { daysLeft: daysLeft(ledger, today), usedShoppingList }),
+        householdRole: actor.householdRole,
+      },
       profileData: {
         name: user.name,
         avatar: user.avatar,

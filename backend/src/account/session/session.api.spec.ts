@@ -79,6 +79,7 @@ describe('a session', () => {
         usedShoppingList: false,
         hideNumbers: false,
         targetsUpdatedAt: null,
+        householdRole: 'owner',
       },
       profileData: {
         name: 'Олена',

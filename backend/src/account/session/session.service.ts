@@ -1,6 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
-import { dayAt, daysLeft, isLanguage, DEFAULT_LANGUAGE, type LedgerEntry } from '@sytno/domain';
+import {
+  dayAt,
+  daysLeft,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  roleOf,
+  type GivenRole,
+  type LedgerEntry,
+} from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
@@ -30,6 +38,8 @@ interface FoundSession {
   role: 'admin' | null;
   expertKind: ExpertKind | null;
   householdId: string;
+  memberRole: GivenRole;
+  isOwner: boolean;
   ledger: LedgerEntry[];
   ownersTimeZone: string;
   ownersLedger: LedgerEntry[];
@@ -44,7 +54,7 @@ const ledgerOf = (user: string) => `
 const FIND = `
   select s.id "sessionId", s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
-         m.household_id "householdId",
+         m.household_id "householdId", m.role "memberRole", h.owner_id = u.id "isOwner",
          ${ledgerOf('u.id')} ledger,
          o.time_zone "ownersTimeZone", ${ledgerOf('o.id')} "ownersLedger"
     from acc_session s
@@ -108,6 +118,7 @@ export class SessionService extends Sessions implements OnModuleInit {
       userId: found.userId,
       sessionId: found.sessionId,
       householdId: found.householdId,
+      householdRole: roleOf({ isOwner: found.isOwner, role: found.memberRole }),
       access,
       householdAccess: householdAccessOf(access, ownersDays),
       language: isLanguage(found.language) ? found.language : DEFAULT_LANGUAGE,

@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { MenuItem } from '../menu/menu-item.entity';
 import { holdMenu } from '../menu/menu-places';
+import { tellDeed } from '../together/deeds';
 import { MenuService } from '../menu/menu.service';
 import { potItems, potsOf, settlePots } from '../menu/pots';
 
@@ -45,7 +46,7 @@ export class CookingsService {
       const together = Math.min(MOST_SERVINGS, servings ?? servingsOf(items));
       await manager.update(MenuItem, { id: In(items.map(({ id }) => id)) }, { cookingId });
       await settlePots(manager, [cookingId], together);
-      await this.live.touched(actor, ['mealplans.menu'], manager);
+      await this.tell(manager, actor, items);
       return { id: cookingId, servings: together };
     });
   }
@@ -74,11 +75,17 @@ export class CookingsService {
       const left = Math.max(1, first.servings - taken);
       if (staying.length > 0) await settlePots(manager, [id], left);
       if (staying.length === 1) await manager.update(MenuItem, { cookingId: id }, { cookingId: null });
-      await this.live.touched(actor, ['mealplans.menu'], manager);
+      await this.tell(manager, actor, items);
       return {
         parts: [...leaving, ...(staying.length === 1 ? [{ id: staying[0]?.id ?? '', servings: left }] : [])],
       };
     });
+  }
+
+  private async tell(manager: EntityManager, actor: Actor, [first]: readonly MenuItem[]): Promise<void> {
+    const { recipeId = null, date = null, mealType = null } = first ?? {};
+    await tellDeed(manager, actor, { kind: 'cooking', recipeId, date, mealType });
+    await this.live.touched(actor, ['mealplans.menu'], manager);
   }
 
   /** What each of them is cooked with by itself: by the grams that everybody eats of it. */

@@ -4,6 +4,7 @@ import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { Between, DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { Dishes, FoodFacts } from '../../recipes';
@@ -85,12 +86,16 @@ export class FactsService {
    * How much of a dish members of the household ate.
    *
    * @throws Refusal NOT_FOUND when the dish is not on the household's menu or one of them is no member of it;
-   * DAY_AHEAD, DAY_TOO_FAR; SAID_ALREADY when another of them said otherwise himself
+   * DAY_AHEAD, DAY_TOO_FAR; SAID_ALREADY when another of them said otherwise himself; FORBIDDEN for the plates
+   * of others when the actor does not plan
    */
   async plates(actor: Actor, { menuItemId, plates, language }: Input<'plates'>): Promise<Facts['plates']> {
     const dish = await this.dishToEat(actor, menuItemId, language);
     const { date } = dish.dish;
     const members = await this.membersOf(actor);
+    if (!allowed(actor, 'menu.change') && plates.some(({ userId }) => userId !== actor.userId)) {
+      throw new Refusal('FORBIDDEN');
+    }
     const whose = new Map(plates.map(({ userId, grams }) => [userId, grams]));
     if ([...whose.keys()].some((userId) => !members.includes(userId))) throw new Refusal('NOT_FOUND');
     return this.act(actor, 'household', async (manager, act) => {

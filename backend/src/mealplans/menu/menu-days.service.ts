@@ -9,6 +9,7 @@ import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
+import { tellDeed } from '../together/deeds';
 import { WeekFill, WeekFillItem } from '../templates/week-fill.entity';
 import { MenuItem } from './menu-item.entity';
 import { DISHES_A_DAY, isInReach } from './menu-limits';
@@ -60,6 +61,7 @@ export class MenuDaysService {
       await settlePots(manager, potsOf(items));
       await copyPlates(manager, copies);
       const id = await this.asOne(manager, householdId, copies);
+      await tellDeed(manager, actor, { kind: 'copied', date: to, count: copies.length });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { id, count: copies.length };
     });
@@ -70,11 +72,13 @@ export class MenuDaysService {
    *
    * @returns the ids of what was taken off
    */
-  async clear({ householdId }: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
+  async clear(actor: Actor, { from, days }: Input<'clearDays'>): Promise<Menu['clearDays']> {
+    const { householdId } = actor;
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
       const ids = await takeOff(manager, await itemsOf(manager, householdId, from, days));
       if (ids.length === 0) return { ids };
+      await tellDeed(manager, actor, { kind: 'cleared', date: from, count: ids.length });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { ids };
     });
@@ -93,6 +97,8 @@ export class MenuDaysService {
       if (removed.length === 0) throw new Refusal('NOT_FOUND');
       const back = await this.putBack.put(manager, removed, language);
       await settlePots(manager, potsOf(back));
+      const [first] = back;
+      await tellDeed(manager, actor, { kind: 'restored', date: first?.date ?? null, count: back.length });
       await this.live.touched({ householdId: actor.householdId }, ['mealplans.menu'], manager);
       return { count: back.length };
     });
@@ -161,7 +167,10 @@ function copiesOf(
 }
 
 /** The pots all of whose items are among these: copied together, they are cooked together. */
-async function wholePots(manager: EntityManager, items: readonly MenuItem[]): Promise<ReadonlySet<string>> {
+export async function wholePots(
+  manager: EntityManager,
+  items: readonly MenuItem[],
+): Promise<ReadonlySet<string>> {
   const among = new Set(items.map(({ id }) => id));
   const all = await potItems(manager, items);
   const torn = new Set(all.filter(({ id }) => !among.has(id)).map(({ cookingId }) => cookingId));

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { Products } from '../../recipes';
+import { tellDeed } from '../together/deeds';
 import { MenuItem } from './menu-item.entity';
 import { isInReach } from './menu-limits';
 import { placeAtEnd } from './menu-places';
@@ -63,6 +64,7 @@ export class MenuProducts {
         createdBy: userId,
         createdAt: now(),
       });
+      await tellDeed(manager, actor, { kind: 'added', menuItemId: id, recipeId, date, mealType });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       const [item] = await this.menu.itemsFor(actor, [id], language, manager);
       if (!item) throw new Refusal('NOT_FOUND');

@@ -1,6 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, mondayOf, scaleNutrients, type Day, type Language, type Nutrients } from '@sytno/domain';
+import {
+  addDays,
+  mondayOf,
+  scaleNutrients,
+  type Action,
+  type Day,
+  type Language,
+  type Nutrients,
+  type PlanDeed,
+} from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
@@ -11,6 +20,9 @@ import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { Dishes, FoodFacts, plannedDish } from '../../recipes';
+import { guestsAt, guestsBetween } from '../guests/guests-at';
+import { wantNoClash } from '../together/clash';
+import { DEEDS_FOR_GOOD, newsFor, shownDeed, tellDeed } from '../together/deeds';
 import { MenuItem } from './menu-item.entity';
 import { isInReach } from './menu-limits';
 import { inMenuOrder } from './menu-order';
@@ -57,7 +69,7 @@ export class MenuService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add(REMOVED_FOR_GOOD);
+    this.housekeeping.add(REMOVED_FOR_GOOD, DEEDS_FOR_GOOD);
   }
 
   /** The week that holds `from`, day by day, meal by meal, in the order on the table. */
@@ -71,6 +83,8 @@ export class MenuService implements OnModuleInit {
       items: await this.served(actor, items.sort(inMenuOrder), language),
       householdCash: await this.people.cashOf(actor, manager),
       notes: await notesBetween(manager, actor.householdId, week),
+      guests: await guestsBetween(manager, actor.householdId, week),
+      deeds: await this.news(actor, language),
     };
   }
 
@@ -108,23 +122,41 @@ export class MenuService implements OnModuleInit {
       });
       await manager.insert(MenuItem, item);
       await settlePots(manager, potsOf([item]));
+      await tellDeed(manager, actor, deedOn('added', item));
       return this.finish(manager, actor, item, weightServing);
     });
     return this.one(actor, stored, language);
   }
 
   /**
-   * Changes what is given and leaves the rest; a dish that moves comes last at its new meal. Of two who
-   * change the same field at once the later one stays.
+   * Changes what is given and leaves the rest; a dish that moves comes last at its new meal. Servings and place
+   * are the household's, grams the actor's own.
    *
-   * @throws Refusal NOT_FOUND when it is not on the household's menu (any more), DAY_TOO_FAR, DAY_FULL
+   * @throws Refusal NOT_FOUND when it is not on the household's menu (any more), DAY_TOO_FAR, DAY_FULL; FORBIDDEN
+   * for all but the own grams of whoever does not plan; CONFLICT with a `Clash` when another changed the same
+   * since `seen`
    */
-  async change(actor: Actor, { id, language, weightServing, ...input }: Input<'change'>): Promise<Item> {
+  async change(
+    actor: Actor,
+    { id, language, weightServing, seen, ...input }: Input<'change'>,
+  ): Promise<Item> {
+    const changes = [input.date, input.mealType, input.servings].some((value) => value !== undefined);
+    if (changes && !allowed(actor, 'menu.change')) throw new Refusal('FORBIDDEN');
     if (input.date !== undefined) await this.wantReach(actor, input.date);
     const stored = await this.dataSource.transaction(async (manager): Promise<Stored> => {
       await holdMenu(manager, actor.householdId);
-      const item = await ownItem(manager, actor, id);
+      const item = await ownItem(manager, actor, id, 'menu.plate');
       const to = { date: input.date ?? item.date, mealType: input.mealType ?? item.mealType };
+      const { date, mealType, servings } = item;
+      await wantNoClash(manager, this.people, {
+        wanted: {
+          ...(input.servings !== undefined && { servings: input.servings }),
+          ...((input.date ?? input.mealType) !== undefined && { place: to }),
+        },
+        seen,
+        current: { servings, place: { date, mealType } },
+        thing: { householdId: item.householdId, menuItemId: id },
+      });
       const moves = to.date !== item.date || to.mealType !== item.mealType;
       const change = {
         ...(input.servings === undefined ? {} : { servings: input.servings }),
@@ -132,6 +164,14 @@ export class MenuService implements OnModuleInit {
       };
       if (Object.keys(change).length > 0) await manager.update(MenuItem, { id }, change);
       await settlePots(manager, potsOf([item]), input.servings);
+      if (moves) await tellDeed(manager, actor, { ...deedOn('moved', item), ...to, fields: ['place'] });
+      if (input.servings !== undefined && input.servings !== servings) {
+        await tellDeed(manager, actor, {
+          ...deedOn('servings', item),
+          count: input.servings,
+          fields: ['servings'],
+        });
+      }
       return this.finish(manager, actor, item, weightServing);
     });
     return this.one(actor, stored, language);
@@ -149,6 +189,7 @@ export class MenuService implements OnModuleInit {
       await keepRemoved(manager, item, await platesOn(manager, [item]));
       await manager.delete(MenuItem, { id });
       await settlePots(manager, potsOf([item]));
+      await tellDeed(manager, actor, deedOn('removed', item));
       await this.tell(manager, actor);
     });
     return { done: true };
@@ -171,6 +212,7 @@ export class MenuService implements OnModuleInit {
       const [back] = await this.putBack.put(manager, [removed], language);
       if (!back) throw new Refusal('NOT_FOUND');
       await settlePots(manager, potsOf([back]));
+      await tellDeed(manager, actor, deedOn('added', back));
       return this.finish(manager, actor, back, undefined);
     });
     return this.one(actor, stored, language);
@@ -217,6 +259,18 @@ export class MenuService implements OnModuleInit {
       const { eaten, weightServing } = tasted.find(({ id }) => id === dish.id) ?? dish;
       return { dish, perGram: scaleNutrients(eaten, weightServing > 0 ? 1 / weightServing : 0) };
     });
+  }
+
+  /** What others of the household have just done. */
+  private async news(actor: Actor, language: Language): Promise<NonNullable<Menu['week']['deeds']>> {
+    const deeds = await newsFor(this.dataSource.manager, actor);
+    if (deeds.length === 0) return [];
+    const names = await this.people.namesOf(deeds.map(({ userId }) => userId));
+    const dishes = await this.dishes.dishesOf(
+      deeds.flatMap(({ recipeId }) => recipeId ?? []),
+      language,
+    );
+    return deeds.map((deed) => shownDeed(deed, names, dishes));
   }
 
   /** The actor's own grams, if he gave some, and the word to the household. */
@@ -277,7 +331,8 @@ export class MenuService implements OnModuleInit {
       lines.map(({ ingredientId }) => ingredientId),
       manager,
     );
-    const reading = { userId: actor.userId, currency: currency ?? '', table, facts };
+    const guests = await guestsAt(manager, actor.householdId, all);
+    const reading = { userId: actor.userId, currency: currency ?? '', table, facts, guests };
     return items.flatMap((item) => {
       // A pot is one dish, as it was on the day it was cooked.
       const cooked =
@@ -285,7 +340,7 @@ export class MenuService implements OnModuleInit {
       const dish = plannedDish(dishes, cooked);
       if (!dish) return [];
       const own = plates.filter(({ menuItemId }) => menuItemId === item.id);
-      return [servedDish(item, dish, own, reading, potOf(item, among, { dish, table, plates }))];
+      return [servedDish(item, dish, own, reading, potOf(item, among, { dish, table, plates, guests }))];
     });
   }
 }
@@ -301,8 +356,22 @@ async function platesOn(manager: EntityManager, items: readonly Pick<MenuItem, '
  *
  * @throws Refusal NOT_FOUND for one of another household as for one that does not exist
  */
-async function ownItem(manager: EntityManager, actor: Actor, id: string): Promise<MenuItem> {
+async function ownItem(
+  manager: EntityManager,
+  actor: Actor,
+  id: string,
+  action: Action = 'menu.change',
+): Promise<MenuItem> {
   const item = await manager.findOne(MenuItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!item || !allowed(actor, 'menu.change', item)) throw new Refusal('NOT_FOUND');
+  if (!item || !allowed(actor, action, item)) throw new Refusal('NOT_FOUND');
   return item;
 }
+
+/** What is told of a dish that something was done to. */
+const deedOn = <Kind extends PlanDeed>(kind: Kind, { id, recipeId, date, mealType }: MenuItem) => ({
+  kind,
+  menuItemId: id,
+  recipeId,
+  date,
+  mealType,
+});

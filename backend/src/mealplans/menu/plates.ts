@@ -57,6 +57,11 @@ export function platesOf(meal: Meal, serving: number, table: Table, own: readonl
   return [...members, ...eaters];
 }
 
+/** Grams on everybody's plate, the guests' last, who have a serving each. */
+export function gramsOf(plates: readonly ServedPlate[], serving: number, guests: number): number[] {
+  return [...plates.map(({ grams }) => grams), ...(guests > 0 ? [serving * guests] : [])];
+}
+
 function isAt({ mealTypes, weekdays }: Pick<Eater, 'mealTypes' | 'weekdays'>, meal: Meal): boolean {
   return mealTypes.includes(meal.mealType) && weekdays.includes(weekday(meal.date));
 }

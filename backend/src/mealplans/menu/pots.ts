@@ -4,7 +4,8 @@ import type { Dish } from '../../recipes';
 import { MenuItem } from './menu-item.entity';
 import { inMenuOrder } from './menu-order';
 import type { Plate } from './plate.entity';
-import { platesOf, type Table } from './plates';
+import type { GuestsAt } from '../guests/guests-at';
+import { gramsOf, platesOf, type Table } from './plates';
 
 /*
  * Items of one dish that share `cookingId` are fed by one pot (product decision 2.12). Each says how many
@@ -60,6 +61,8 @@ export interface Pot {
   readonly grams: readonly number[];
   /** How many of them lie on plates of the items before this one. */
   readonly before: number;
+  /** At the meals of all its items: each has a serving, which the pot makes on top. */
+  readonly guests: number;
 }
 
 /**
@@ -70,15 +73,16 @@ export interface Pot {
 export function potOf(
   item: MenuItem,
   among: readonly MenuItem[],
-  { dish, table, plates }: { dish: Dish; table: Table; plates: readonly Plate[] },
+  { dish, table, plates, guests }: { dish: Dish; table: Table; plates: readonly Plate[]; guests: GuestsAt },
 ): Pot | null {
   const items = among.filter(({ cookingId }) => cookingId !== null && cookingId === item.cookingId);
   if (items.length < 2) return null;
   const serving = servingWeight(dish);
   const each = items.map((one) => {
     const own = plates.filter(({ menuItemId }) => menuItemId === one.id);
-    return platesOf(one, one.weightServing ?? serving, table, own).map(({ grams }) => grams);
+    return gramsOf(platesOf(one, one.weightServing ?? serving, table, own), serving, guests(one));
   });
   const place = items.findIndex(({ id }) => id === item.id);
-  return { items, grams: each.flat(), before: each.slice(0, place).flat().length };
+  const together = items.reduce((sum, one) => sum + guests(one), 0);
+  return { items, grams: each.flat(), before: each.slice(0, place).flat().length, guests: together };
 }

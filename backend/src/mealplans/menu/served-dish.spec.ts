@@ -46,6 +46,7 @@ const reading = (people: number, given: Partial<Reading> = {}): Reading => ({
   currency: 'UAH',
   table: { members: members.slice(0, people), eaters: [] },
   facts,
+  guests: () => 0,
   ...given,
 });
 const plate = (userId: string, grams: number): Plate => ({

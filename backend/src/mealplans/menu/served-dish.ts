@@ -16,7 +16,8 @@ import {
 import type { Dish } from '../../recipes';
 import type { MenuItem } from './menu-item.entity';
 import type { Plate } from './plate.entity';
-import { platesOf, type Table } from './plates';
+import type { GuestsAt } from '../guests/guests-at';
+import { gramsOf, platesOf, type Table } from './plates';
 import type { Pot } from './pots';
 
 type Answer = Outputs['mealplans']['menu']['change'];
@@ -30,6 +31,7 @@ export interface Reading {
   readonly currency: string;
   readonly table: Table;
   readonly facts: Lookup<PriceFacts>;
+  readonly guests: GuestsAt;
 }
 
 /**
@@ -48,10 +50,13 @@ export function servedDish(
   const reader = served.findIndex(({ userId }) => userId === reading.userId);
   const weightServing = served[reader]?.grams ?? 0;
   // Whoever eats of the pot shares its cost and what is left of it.
-  const grams = pot?.grams ?? served.map((plate) => plate.grams);
+  const guests = reading.guests(item);
+  const grams = pot?.grams ?? gramsOf(served, serving, guests);
   const place = (pot?.before ?? 0) + reader;
-  const cooked = cookedWeightOf(dish, item.servings);
-  const cost = cookingCostOf(item, dish, reading);
+  const guestServings = pot?.guests ?? guests;
+  const servings = item.servings + guestServings;
+  const cooked = cookedWeightOf(dish, servings);
+  const cost = cookingCostOf({ servings }, dish, reading);
   return {
     id: item.id,
     date: item.date,
@@ -61,6 +66,8 @@ export function servedDish(
     recipeName: dish.name,
     picture: dish.picture,
     servings: item.servings,
+    ...(guestServings > 0 && { guestServings }),
+    ...(guests > 0 && { guests }),
     servingWeight: serving,
     cookedWeight: cooked,
     weightServing,
@@ -72,7 +79,7 @@ export function servedDish(
       minor: (reader < 0 ? 0 : splitCost(cost.minor, cooked, grams).plates[place]) ?? 0,
     },
     plates: served,
-    servingsLeft: item.noCookingRequired ? 0 : inQuarters(leftoverOf(dish, item.servings, grams).servings),
+    servingsLeft: item.noCookingRequired ? 0 : inQuarters(leftoverOf(dish, servings, grams).servings),
     noCookingRequired: item.noCookingRequired,
     complete: dish.complete,
     ...(dish.product === null ? {} : { product: dish.product }),
@@ -98,7 +105,11 @@ function composerOf({ composedBy }: Dish, { userId, table }: Reading): Pick<Answ
 }
 
 /** Cost of cooking the item's servings; null when no price is known in the reader's currency (product decision 2.17). */
-function cookingCostOf({ servings }: MenuItem, dish: Dish, { facts, currency }: Reading): Money | null {
+function cookingCostOf(
+  { servings }: Pick<MenuItem, 'servings'>,
+  dish: Dish,
+  { facts, currency }: Reading,
+): Money | null {
   if (!isPriceCurrency(currency)) return null;
   const cost = costOf(scaleLines(dish.lines, dish.servings, servings), facts, currency);
   return cost.lines.length === 0 ? null : { minor: cost.minor, currency };

@@ -10,6 +10,7 @@ import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
+import { tellDeed } from '../together/deeds';
 import { MenuNote } from './note.entity';
 
 type Notes = Outputs['mealplans']['notes'];
@@ -28,7 +29,8 @@ export class NotesService {
   ) {}
 
   /** @throws Refusal DAY_TOO_FAR, DAY_FULL */
-  async add({ householdId }: Actor, { date, mealType, text }: Input<'add'>): Promise<Notes['add']> {
+  async add(actor: Actor, { date, mealType, text }: Input<'add'>): Promise<Notes['add']> {
+    const { householdId } = actor;
     if (!isInReach(date, await this.people.today({ householdId }))) throw new Refusal('DAY_TOO_FAR');
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
@@ -36,7 +38,7 @@ export class NotesService {
       if (there >= NOTES_A_DAY) throw new Refusal('DAY_FULL');
       const note = { id: randomUUID(), householdId, date, mealType, text, createdAt: now() };
       await manager.insert(MenuNote, note);
-      await this.tell(manager, householdId);
+      await this.tell(manager, actor, note);
       return shown(note);
     });
   }
@@ -46,7 +48,7 @@ export class NotesService {
     return this.dataSource.transaction(async (manager) => {
       const note = await ownNote(manager, actor, id);
       await manager.update(MenuNote, { id }, { text });
-      await this.tell(manager, actor.householdId);
+      await this.tell(manager, actor, note);
       return shown(Object.assign(note, { text }));
     });
   }
@@ -54,15 +56,20 @@ export class NotesService {
   /** @throws Refusal NOT_FOUND */
   async remove(actor: Actor, { id }: Input<'remove'>): Promise<Notes['remove']> {
     return this.dataSource.transaction(async (manager) => {
-      await ownNote(manager, actor, id);
+      const note = await ownNote(manager, actor, id);
       await manager.delete(MenuNote, { id });
-      await this.tell(manager, actor.householdId);
+      await this.tell(manager, actor, note);
       return { done: true };
     });
   }
 
-  private tell(manager: EntityManager, householdId: string): Promise<void> {
-    return this.live.touched({ householdId }, ['mealplans.menu'], manager);
+  private async tell(
+    manager: EntityManager,
+    actor: Actor,
+    { date, mealType }: Pick<MenuNote, 'date' | 'mealType'>,
+  ): Promise<void> {
+    await tellDeed(manager, actor, { kind: 'note', date, mealType });
+    await this.live.touched({ householdId: actor.householdId }, ['mealplans.menu'], manager);
   }
 }
 

@@ -7,6 +7,10 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { Dishes, FoodFacts, PlanFacts } from '../../recipes';
+import { People } from '../../account';
+import { allowed } from '../../platform/auth/rights';
+import { wantNoClash } from '../together/clash';
+import { tellDeed } from '../together/deeds';
 import { DayLimits } from './day-limits.service';
 import { agree, healthOf, keepHealth, withdraw } from './health';
 import { heldParameters, parametersOf } from './parameters-row';
@@ -25,6 +29,7 @@ export class ParametersService {
     private readonly plan: PlanFacts,
     private readonly limits: DayLimits,
     private readonly live: Live,
+    private readonly people: People,
   ) {}
 
   async of(
@@ -65,15 +70,26 @@ export class ParametersService {
    *
    * @throws Refusal INPUT_INVALID with `choice` at disliked, excludedRecipes or excludedCategories for what
    *   is none or not the reader's to see, with `consent.required` at healthConsent for health data without a
-   *   consent that stands; FORBIDDEN for limits without premium
+   *   consent that stands; FORBIDDEN for limits without premium, and for what is the household's when the
+   *   actor does not plan; CONFLICT with a `Clash` when another changed the same since `seen`
    */
-  async change(actor: Actor, { language, ...change }: Change): Promise<Answer> {
+  async change(actor: Actor, { language, seen, ...change }: Change): Promise<Answer> {
     return this.dataSource.transaction(async (manager) => {
       const { userId, householdId } = actor;
       await this.wantKnown(manager, actor, change);
       const row = await heldParameters(manager, householdId);
       const fields = fieldsOf(row, change);
+      const names = Object.keys(fields).map(saidOf);
+      if (names.length > 0 && !allowed(actor, 'menu.change')) throw new Refusal('FORBIDDEN');
+      await wantNoClash(manager, this.people, {
+        wanted: said(fields),
+        seen: seen && said(fieldsOf(row, seen)),
+        current: said(row),
+        thing: { householdId, kind: 'parameters' },
+      });
       if (Object.keys(fields).length > 0) await manager.update(Parameters, { householdId }, fields);
+      if (names.length > 0)
+        await tellDeed(manager, actor, { kind: 'parameters', fields: [...new Set(names)] });
       if (change.healthConsent === null) await withdraw(manager, userId);
       else if (change.healthConsent !== undefined) await agree(manager, userId, language);
       if (change.health) await keepHealth(manager, userId, change.health);
@@ -126,6 +142,16 @@ function fieldsOf(row: Parameters, change: Omit<Change, 'language'>): Partial<Pa
     ...(firstRunFinished === true && { firstRunFinishedAt: row.firstRunFinishedAt ?? now() }),
     ...(firstRunFinished === false && { firstRunFinishedAt: null, firstRunAnswers: {} }),
   };
+}
+
+/** A column's name in the contract. */
+const saidOf = (column: string): string => (column.startsWith('repeat') ? 'repeats' : column);
+
+/** Columns under the names and in the shapes of the contract, so that a clash can be told of. */
+function said(columns: Partial<Parameters>): Record<string, unknown> {
+  const { repeatTimes, repeatDays, ...same } = columns;
+  const repeats = repeatTimes !== undefined && { repeats: { times: repeatTimes, days: repeatDays } };
+  return { ...same, ...repeats };
 }
 
 const inOrder = (meals: readonly MealType[]): MealType[] => MEAL_TYPES.filter((meal) => meals.includes(meal));

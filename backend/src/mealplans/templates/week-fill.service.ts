@@ -23,6 +23,7 @@ import { PlanRulesService } from '../parameters/plan-rules.service';
 import { BuiltInTemplates } from './built-in.service';
 import { templateFor, type TemplateFile } from './template-files';
 import { TemplateUse } from './template.entity';
+import { tellDeed } from '../together/deeds';
 import { WeekFill, WeekFillItem } from './week-fill.entity';
 
 type Answer = Outputs['mealplans']['templates']['fillWeek'];
@@ -70,6 +71,8 @@ export class WeekFillService {
       const places = around.map(({ date, recipeId }) => ({ date, dishId: recipeId }));
       const filled = fillSlots(slots, places, await this.facts.planDishes(actor, manager), rules);
       const id = await this.store(manager, actor, filled.filled);
+      if (id !== null)
+        await tellDeed(manager, actor, { kind: 'filled', date: from, count: filled.filled.length });
       const words = await this.words(manager, filled, language);
       return { id, from, to, template: file.name[language], ...words };
     });

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Access, Language } from '@sytno/domain';
+import type { Access, HouseholdRole, Language } from '@sytno/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 
@@ -8,6 +8,8 @@ export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly householdId: string;
+  /** What he may do with its matters (ADR 27). */
+  readonly householdRole: HouseholdRole;
   /** His own (product decision 2.5). */
   readonly access: Access;
   /** For his household's menu and lists, which the owner's premium covers too (product decision 2.6). */

@@ -7,6 +7,7 @@ const member: Actor = {
   sessionId: 's',
   householdId: 'ours',
   access: 'free',
+  householdRole: 'planner',
   householdAccess: 'premium',
   language: 'uk',
   timeZone: 'Europe/Kyiv',

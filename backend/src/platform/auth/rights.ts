@@ -6,5 +6,5 @@ import type { Actor } from './actor';
  * household's owner gives to all of it, everything else with the caller's own.
  */
 export function allowed(actor: Actor, action: Action, thing?: Thing): boolean {
-  return may({ ...actor, access: accessFor(action, actor) }, action, thing);
+  return may({ ...actor, role: actor.householdRole, access: accessFor(action, actor) }, action, thing);
 }

@@ -43,12 +43,18 @@ export function metaOfFacts(facts: PageFacts, language: Language, publicUrl: str
     property('og:site_name', 'Sytno'),
     property('og:title', title),
     property('og:locale', LOCALES[language]),
+    ...(picture ? pictureOf(picture, title, publicUrl) : []),
+  ].join('');
+}
+
+function pictureOf(picture: NonNullable<PageFacts['picture']>, title: string, publicUrl: string): string[] {
+  return [
     property('og:image', `${publicUrl}${picture.path}`),
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
     property('og:image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
+  ];
 }
 
 function descriptions(words: string | undefined): string[] {

@@ -5,8 +5,8 @@ import type { Language } from '@sytno/domain';
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** Its picture by path, in pixels. */
-  readonly picture: { readonly path: string; readonly width: number; readonly height: number };
+  /** Its picture by path, in pixels; left out where the page has none of its own. */
+  readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
 /** What units are called, by language and by the key that the pages' texts have for a form: `clove_few`. */

@@ -74,6 +74,8 @@ function said(given: Omit<Menu['add'] | Menu['change'], 'id' | 'language'>): Par
 /** A server with a menu in its memory, and what it was asked to change. */
 export class MenuExample {
   readonly changes: unknown[] = [];
+  /** What each change of a dish said that it saw. */
+  readonly seen: unknown[] = [];
   notes: readonly MenuNote[] = [];
   ahead: Outputs['mealplans']['ahead']['list']['items'] = [];
   /** Of the household's owner. */
@@ -119,8 +121,9 @@ export class MenuExample {
         this.items = [...this.items, dish];
         return dish;
       },
-      'mealplans.menu.change': ({ id: wanted, language, ...given }: Menu['change']) => {
+      'mealplans.menu.change': ({ id: wanted, language, seen, ...given }: Menu['change']) => {
         this.note({ change: given, language });
+        this.seen.push(seen);
         const found = this.found(wanted);
         const dish = { ...found, ...said(given), cookedWeight: 400 * (given.servings ?? found.servings) };
         this.items = this.items.map((item) => (item.id === wanted ? dish : item));

@@ -73,7 +73,7 @@ export class ParametersExample {
   get answers(): FakeAnswers {
     return {
       'mealplans.parameters.get': () => this.parameters,
-      'mealplans.parameters.change': ({ language: _, ...change }: Change) => {
+      'mealplans.parameters.change': ({ language: _, seen: _seen, ...change }: Change) => {
         this.changes.push(change);
         this.parameters = this.changed(change);
         return this.parameters;

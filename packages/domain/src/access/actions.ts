@@ -1,8 +1,10 @@
+import type { HouseholdRole } from '../people/household';
 import type { Access } from '../people/rules';
 
 /**
  * Who may do what: the product's one table of rights (product decision 2.5). `from` is the lowest access
- * that may; `own` adds that the thing must be the actor's (his own, or his household's).
+ * that may; `own` adds that the thing must be the actor's (his own, or his household's), `role` which role in
+ * the household he must have at least.
  * The price page shows it, the server asks it for every call, the pages ask it too.
  */
 export const RIGHTS = {
@@ -15,7 +17,11 @@ export const RIGHTS = {
   'profile.change': { from: 'free' },
   'email.confirm': { from: 'free' },
   'household.read': { from: 'free', own: 'household' },
-  'household.change': { from: 'free', own: 'household' },
+  'household.change': { from: 'free', own: 'household', role: 'planner' },
+  /** Who lives in it: invitations, roles, taking somebody out, handing it over. */
+  'household.manage': { from: 'free', own: 'household', role: 'owner' },
+  'household.join': { from: 'free' },
+  'household.leave': { from: 'free', own: 'household' },
   'notice.read': { from: 'free', own: 'person' },
   'message.send': { from: 'free' },
   'live.listen': { from: 'free' },
@@ -34,18 +40,24 @@ export const RIGHTS = {
   'recipe.overlaySettle': { from: 'free', own: 'published' },
 
   'menu.read': { from: 'free', own: 'household' },
-  'menu.change': { from: 'free', own: 'household' },
+  'menu.change': { from: 'free', own: 'household', role: 'planner' },
+  /** How much of a planned dish a member has himself. */
+  'menu.plate': { from: 'free', own: 'household' },
+  /** What was eaten of it. */
+  'menu.eaten': { from: 'free', own: 'household' },
+  /** Parameters of one's own; those of the household are `menu.change`. */
+  'parameters.change': { from: 'free', own: 'household' },
   /** The menu in one's own calendar, by a link. */
   'menu.feed': { from: 'free', own: 'person' },
-  'menu.combine': { from: 'premium', own: 'household' },
-  'generator.run': { from: 'free' },
-  'generator.long': { from: 'premium' },
+  'menu.combine': { from: 'premium', own: 'household', role: 'planner' },
+  'generator.run': { from: 'free', role: 'planner' },
+  'generator.long': { from: 'premium', role: 'planner' },
   'template.read': { from: 'free', own: 'published' },
   'template.change': { from: 'free', own: 'person' },
 
   'list.read': { from: 'free', own: 'household' },
-  'list.change': { from: 'free', own: 'household' },
-  'list.addLine': { from: 'premium', own: 'household' },
+  'list.change': { from: 'free', own: 'household', role: 'planner' },
+  'list.addLine': { from: 'premium', own: 'household', role: 'planner' },
   'list.phone': { from: 'premium', own: 'household' },
 
   'course.list': { from: 'free' },
@@ -72,4 +84,6 @@ interface Right {
   readonly from: Access;
   /** Whose the thing must be: the actor's, his household's, or anybody's once it is published. */
   readonly own?: 'person' | 'household' | 'published';
+  /** The least role in his household; any when left out. */
+  readonly role?: HouseholdRole;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { HOUSEHOLD_ROLES, type HouseholdRole } from '../people/household';
 import { ACCESS_LEVELS, type Access } from '../people/rules';
 import { RIGHTS, type Action } from './actions';
 import { accessFor, may, reaches, VISITOR, type Actor } from './may';
 
-const person = (access: Access): Actor => ({ userId: 'me', householdId: 'ours', access });
+const person = (access: Access, role: HouseholdRole = 'owner'): Actor => ({
+  userId: 'me',
+  householdId: 'ours',
+  role,
+  access,
+});
 
 /** The table a second time, read by a person from product decision 2.5: the lowest access for each action. */
 const lowest: Record<Action, Access> = {
@@ -15,6 +21,9 @@ const lowest: Record<Action, Access> = {
   'email.confirm': 'free',
   'household.read': 'free',
   'household.change': 'free',
+  'household.manage': 'free',
+  'household.join': 'free',
+  'household.leave': 'free',
   'notice.read': 'free',
   'message.send': 'free',
   'live.listen': 'free',
@@ -32,6 +41,9 @@ const lowest: Record<Action, Access> = {
   'recipe.overlaySettle': 'free',
   'menu.read': 'free',
   'menu.change': 'free',
+  'menu.plate': 'free',
+  'menu.eaten': 'free',
+  'parameters.change': 'free',
   'menu.feed': 'free',
   'menu.combine': 'premium',
   'generator.run': 'free',
@@ -114,5 +126,25 @@ describe('a member of a household whose owner has premium', () => {
     ['ads.none', 'free'],
   ] as const)('asks for %s with %s', (action, access) => {
     expect(accessFor(action, pair)).toBe(access);
+  });
+});
+
+/** What a role in a household is for (ADR 27): the least one, for what not every member may. */
+const leastRole: Partial<Record<Action, HouseholdRole>> = {
+  'household.change': 'planner',
+  'household.manage': 'owner',
+  'menu.change': 'planner',
+  'menu.combine': 'planner',
+  'generator.run': 'planner',
+  'generator.long': 'planner',
+  'list.change': 'planner',
+  'list.addLine': 'planner',
+};
+
+describe('roles, row by row', () => {
+  test.each(Object.keys(RIGHTS) as Action[])('%s', (action) => {
+    const those = HOUSEHOLD_ROLES.filter((role) => may(person('admin', role), action));
+    const least = leastRole[action] ?? 'reader';
+    expect(those).toEqual(HOUSEHOLD_ROLES.slice(HOUSEHOLD_ROLES.indexOf(least)));
   });
 });

@@ -1,3 +1,4 @@
+import { isAtLeast, type HouseholdRole } from '../people/household';
 import { ACCESS_LEVELS, type Access } from '../people/rules';
 import { RIGHTS, type Action } from './actions';
 
@@ -5,6 +6,8 @@ import { RIGHTS, type Action } from './actions';
 export interface Actor {
   readonly userId: string | null;
   readonly householdId: string | null;
+  /** In that household; without it nothing is allowed that needs a role. */
+  readonly role?: HouseholdRole | null;
   readonly access: Access;
 }
 
@@ -39,8 +42,10 @@ export function accessFor(action: Action, { access, householdAccess }: AccessPai
  * An administrator reads and changes what is published or waits for review, but no household's own matters.
  */
 export function may(actor: Actor, action: Action, thing?: Thing): boolean {
-  const right: { from: Access; own?: 'person' | 'household' | 'published' } = RIGHTS[action];
+  const right: { from: Access; own?: 'person' | 'household' | 'published'; role?: HouseholdRole } =
+    RIGHTS[action];
   if (!reaches(actor.access, right.from)) return false;
+  if (right.role && !isAtLeast(actor.role ?? null, right.role)) return false;
   if (!thing || !right.own) return true;
   const ownsIt = actor.userId !== null && thing.ownerId === actor.userId;
   if (right.own === 'person') return ownsIt;

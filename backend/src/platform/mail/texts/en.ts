@@ -91,6 +91,31 @@ export const en: MailTexts = {
     body: 'Thank you for your report on the recipe “{recipe}”. We have looked at it: the recipe is published no more.',
     button: 'Go to the recipes',
   },
+  'household.joined': {
+    subject: '{person} is in your household — Sytno',
+    body: '{person} came by your invitation. From now on you share the menu and the grocery lists.',
+    button: 'See the household',
+  },
+  'household.left': {
+    subject: '{person} left the household — Sytno',
+    body: '{person} left your household. The menu and the lists stay as they are.',
+    button: 'See the household',
+  },
+  'household.removed': {
+    subject: 'You are out of a household — Sytno',
+    body: '{person} took you out of the shared household. You have a copy of its menu from today on and of the open lists.',
+    button: 'See your household',
+  },
+  'household.owner': {
+    subject: 'The household is yours — Sytno',
+    body: '{person} handed the household over to you. Now you decide who is in it; your time zone and your access hold for its menu and lists.',
+    button: 'See the household',
+  },
+  'household.handed': {
+    subject: 'You handed the household over — Sytno',
+    body: 'The household is {person}’s now. You stay in it and plan as before.',
+    button: 'See the household',
+  },
   byHand: 'If the button does not work, open this address:',
   ignore: 'If you did not ask for this, simply ignore this e-mail.',
 };

@@ -1,0 +1,9 @@
+import { test } from '@jest/globals';
+import { race } from '../../testing/race';
+import { useStand } from '../../testing/stand';
+
+const stand = useStand();
+
+test('law: in three hundred random races nobody is told that his change is kept when it is not', async () => {
+  await race(stand, 300);
+});
