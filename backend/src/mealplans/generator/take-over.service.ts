@@ -17,6 +17,7 @@ import { potsOf, settlePots } from '../menu/pots';
 import { PutBack } from '../menu/put-back';
 import { RemovedItem } from '../menu/removed-item.entity';
 import { keepRemoved } from '../menu/removed-items';
+import { tellDeed } from '../together/deeds';
 import { WeekFill, WeekFillItem } from '../templates/week-fill.entity';
 import { chosenFor } from './candidates';
 import { Generation, type Candidate, type CandidateSlot } from './generation.entity';
@@ -67,6 +68,8 @@ export class TakeOver {
       const removed = await remove(manager, built, fresh);
       const fill = await this.store(manager, actor, built, fresh);
       await leave(manager, row, first, days);
+      const date = [...days].sort()[0];
+      await tellDeed(manager, actor, { kind: 'filled', ...(date && { date }), count: fresh.length });
       await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { fill, removed, added: fresh.length };
     });

@@ -16,6 +16,7 @@ import { DayLimits } from '../parameters/day-limits.service';
 import { SeenTemplates } from './seen-templates.service';
 import { TemplateDishes } from './template-dishes.service';
 import { figuresOf, planTemplate, type PlannedDay } from './template-plan';
+import { tellDeed } from '../together/deeds';
 import { TemplateUse } from './template.entity';
 
 type Calls = Inputs['mealplans']['templates'];
@@ -67,6 +68,7 @@ export class ApplyTemplate {
       if (id !== null) {
         const use = { id, householdId, templateId: how.id, fromDate: from, toDate: to, removed };
         await manager.insert(TemplateUse, use);
+        await tellDeed(manager, actor, { kind: 'filled', date: from, count: dishes.length });
         await this.live.touched({ householdId }, ['mealplans.menu', 'mealplans.templates'], manager);
       }
       return { id, from, to, count: dishes.length, removed: removed.length };
