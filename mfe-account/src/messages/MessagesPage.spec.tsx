@@ -24,6 +24,7 @@ const VALUES: Record<string, string> = {
   course: 'Легкий ранок',
   recipe: 'Борщ київський',
   person: 'Тарас',
+  template: 'Пісний тиждень',
   reason: 'немає місць',
   question: 'Де список?',
   answer: 'У меню зліва',

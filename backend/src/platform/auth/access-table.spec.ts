@@ -6,7 +6,7 @@ test.each([
   ['GET', '/api/health/live', { open: true }],
   ['GET', '/api/recipes/:id', { open: false, action: 'recipe.read' }],
   ['HEAD', '/api/recipes/:id', { open: false, action: 'recipe.read' }],
-  ['PATCH', '/api/mealplans/menu/:id', { open: false, action: 'menu.change' }],
+  ['PATCH', '/api/mealplans/menu/:id', { open: false, action: 'menu.plate' }],
   ['POST', '/api/recipes/:id', undefined],
   ['GET', '/api/anything', undefined],
 ] as const)('%s %s needs %j', (method, url, access) => {

@@ -31,6 +31,28 @@ export function shift(into: Float64Array, from: Float64Array, perGram: Float64Ar
   }
 }
 
+/** Every three of some things, in their order. */
+function triplesOf<T>(all: readonly T[]): (readonly [T, T, T])[] {
+  return all.flatMap((one, i) =>
+    all.slice(i + 1).flatMap((two, j) => all.slice(i + j + 2).map((three) => [one, two, three] as const)),
+  );
+}
+
+/**
+ * Chooses kitchen sizes for an eater's plates of a day as `fitPortions` does, and then three at a time: kcal and
+ * three macros often need as many plates to move at once. Gives the points of his day.
+ */
+export function fitClosely(state: State, day: number, eater: number): number {
+  const triples = triplesOf(freePlaces(state, day, eater));
+  let improved = true;
+  while (improved) {
+    fitPortions(state, day, eater);
+    improved = false;
+    for (const triple of triples) if (fitThree(state, day, eater, triple)) improved = true;
+  }
+  return state.eaterPoints(day, eater);
+}
+
 /**
  * Chooses kitchen sizes for an eater's plates of a day, first one after another, then two at a time, until
  * nothing gets better. Gives the points of his day.
@@ -130,5 +152,53 @@ function fitTwo(state: State, day: number, eater: number, first: Place, second: 
   if (!chosen) return false;
   state.weigh(first.slot, first.plate, chosen[0]);
   state.weigh(second.slot, second.plate, chosen[1]);
+  return true;
+}
+
+function fitThree(state: State, day: number, eater: number, places: readonly [Place, Place, Place]): boolean {
+  const [first, second, third] = places;
+  const [one, two, three] = places.map(({ dish }) => at(state.model.dishes, dish).perGram) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const [nowOne, nowTwo, nowThree] = places.map((place) => gramsAt(state, place)) as [number, number, number];
+  const totals = state.totalsAt(day, eater);
+  const [most, half, tried] = [totals, totals, totals].map(({ length }) => new Float64Array(length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const sharesOf = ({ slot, plate, dish, sizes }: Place) =>
+    sizes.map((grams) => state.platePoints(slot, plate, dish, grams));
+  const [sharesOne, sharesTwo, sharesThree] = places.map(sharesOf) as [number[], number[], number[]];
+  const share = ({ slot, plate, dish }: Place, grams: number) => state.platePoints(slot, plate, dish, grams);
+  const pointsOf = (index: number): number => {
+    shift(tried, half, three, (third.sizes[index] as number) - nowThree);
+    return state.pointsOf(day, eater, tried) + (sharesThree[index] as number);
+  };
+  let best =
+    state.pointsOf(day, eater, totals) +
+    share(first, nowOne) +
+    share(second, nowTwo) +
+    share(third, nowThree) -
+    GAIN;
+  let chosen: readonly [number, number, number] | undefined;
+  const least = { points: Infinity };
+  const start = nearestSize(third.sizes, nowThree);
+  first.sizes.forEach((gramsOne, i) => {
+    shift(most, totals, one, gramsOne - nowOne);
+    let index = start;
+    second.sizes.forEach((gramsTwo, j) => {
+      shift(half, most, two, gramsTwo - nowTwo);
+      index = walk(third.sizes.length, index, pointsOf, least);
+      const points = least.points + (sharesOne[i] as number) + (sharesTwo[j] as number);
+      if (points < best) [best, chosen] = [points, [gramsOne, gramsTwo, at(third.sizes, index)]];
+    });
+  });
+  if (!chosen) return false;
+  places.forEach(({ slot, plate }, index) => {
+    state.weigh(slot, plate, at(chosen as readonly number[], index));
+  });
   return true;
 }

@@ -165,7 +165,7 @@ function writeTargets(text: LinearText, model: Model, rest: Plan, placed: readon
           sides.push([sign, `${name}${own}`], [sign, `${name}t${own}`]);
           text.cost(rate.within, `${name}t${own}`);
           text.cost(rate.beyond, `${name}${own}`);
-          text.most(`${name}t${own}`, rate.tolerance);
+          text.most(`${name}t${own}`, rate.dear);
         };
         if (!rate.limit) side('o', -1);
         if (!rate.above) side('u', 1);

@@ -3,7 +3,7 @@ import { linearProgram } from './linear';
 import type { Model, Plan } from './model';
 import { hashed, randomFrom } from './random';
 import { meets, ratesOf } from './score';
-import { fillEmpty, improveDay, improveSlot, offersFor, shakeDay, tryDay } from './search';
+import { fillEmpty, fitDayClosely, improveDay, improveSlot, offersFor, shakeDay, tryDay } from './search';
 import { at, State } from './state';
 
 /** Solves a linear program in the LP format; null when it found nothing. */
@@ -23,7 +23,7 @@ export interface Effort {
 
 /** What a request of so many days is given: about as much for four weeks as for two. */
 export const usualEffort = (days: number): Effort => ({
-  shakes: Math.max(3, Math.min(10, Math.round(70 / Math.max(1, days)))),
+  shakes: Math.max(3, Math.min(40, Math.round(70 / Math.max(1, days)))),
   more: 40,
   windows: 1,
   candidates: 6,
@@ -125,9 +125,10 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
     }
   }
   settle(state, days, expired);
+  for (const day of days) if (!expired()) fitDayClosely(state, day);
   for (const day of days) {
     for (let round = 0; round < effort.more && !expired() && misses(state, day); round++) {
-      shakeDay(state, day, random, expired);
+      shakeDay(state, day, random, expired, true);
     }
   }
   for (const day of days.filter((one) => misses(state, one)).slice(0, effort.windows)) {

@@ -3,6 +3,9 @@ import { roundTo } from '../food/rounding';
 /** The least and the most of a plate, in servings. */
 export const PORTION_RANGE = { least: 0.5, most: 2 } as const;
 
+/** Nobody eats more of one dish at a meal, unless a serving of it is more. */
+const MOST_GRAMS = 700;
+
 /** Kitchen sizes: whole tens of grams up to here, then whole quarters of a hundred. */
 const FINE_UP_TO = 150;
 const FINE = 10;
@@ -32,11 +35,12 @@ function sizesBetween(least: number, most: number, pieceGrams: number | null): n
 
 /**
  * What can be put on a plate of a dish, in grams from the least to the most: 10 g apart up to 150 g and 25 g
- * above, or half pieces, from half a serving to two.
+ * above, or half pieces, from half a serving to two, and no more than 700 g if a serving is not.
  */
 export function kitchenSizes({ servingGrams, pieceGrams }: Portioned): number[] {
   const { least, most } = PORTION_RANGE;
-  return sizesBetween(servingGrams * least, servingGrams * most, pieceGrams);
+  const top = Math.min(servingGrams * most, Math.max(servingGrams, MOST_GRAMS));
+  return sizesBetween(servingGrams * least, top, pieceGrams);
 }
 
 /** The kitchen size nearest to so many grams, the smaller of two; never nothing. */

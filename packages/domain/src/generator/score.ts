@@ -11,11 +11,17 @@ export const TOLERANCE: Readonly<Record<TargetKey, number>> = {
 };
 
 /**
+ * From this share of the tolerance on a miss is dear: the search trades a little of everything for everything
+ * else, and what it trades must not be the promise.
+ */
+const DEAR_FROM = 0.85;
+
+/**
  * What is counted, in points; the less the better. A point is about what a hundredth of the day's energy is
  * worth within the tolerance five times over, and a tenth of the day's money.
  */
 export const POINTS = {
-  /** A percent of a target missed, within the tolerance and beyond it. */
+  /** A percent of a target missed, well within the tolerance and from there on. */
   kcal: { within: 0.2, beyond: 10 },
   macro: { within: 0.05, beyond: 5 },
   /** A percent of money above the target where it is an aim. */
@@ -59,6 +65,8 @@ export interface Rate {
   readonly aim: number | null;
   /** Percent. */
   readonly tolerance: number;
+  /** Percent from which a miss costs `beyond`. */
+  readonly dear: number;
   /** Points a percent. */
   readonly within: number;
   readonly beyond: number;
@@ -75,6 +83,7 @@ export function ratesOf(model: Model, day: number, eater: number): Rate[] {
     return {
       aim: model.days[day]?.aims[eater]?.[figure] ?? null,
       tolerance: TOLERANCE[key],
+      dear: TOLERANCE[key] * DEAR_FROM,
       within: points.within * weights.targets,
       beyond: points.beyond * weights.targets,
       above: key === 'cash',
@@ -103,13 +112,13 @@ export function meets(total: number, { aim, above, tolerance, limit }: Rate): bo
 
 /** Points of a figure. */
 export function missOf(total: number, rate: Rate): number {
-  const { aim, limit, above, tolerance, within, beyond } = rate;
+  const { aim, limit, above, dear, within, beyond } = rate;
   if (aim === null) return 0;
   const percent = percentOf(total, aim);
   const broken = limit && percent > PASSED ? POINTS.broken + 100 * percent : 0;
   if (above && percent <= 0) return broken;
   const far = Math.abs(percent);
-  return broken + Math.min(far, tolerance) * within + Math.max(0, far - tolerance) * beyond;
+  return broken + Math.min(far, dear) * within + Math.max(0, far - dear) * beyond;
 }
 
 /** Points of a minor unit of money that an eater's day costs. */

@@ -1,4 +1,4 @@
-import { fitPortions, GAIN, shift, walk } from './fit';
+import { fitClosely, fitPortions, GAIN, shift, walk } from './fit';
 import { nearestSize } from './portions';
 import type { Plan } from './model';
 import { POINTS } from './score';
@@ -63,6 +63,11 @@ function putBack(state: State, kept: readonly Kept[]): void {
 
 const fitDay = (state: State, day: number, around: number | null = null): number =>
   state.model.problem.eaters.reduce((sum, _, eater) => sum + fitPortions(state, day, eater, around), 0);
+
+/** Chooses all portions of a day with more care than a search has time for. */
+export function fitDayClosely(state: State, day: number): void {
+  state.model.problem.eaters.forEach((_, eater) => fitClosely(state, day, eater));
+}
 
 /**
  * Tries other dishes in a slot, each with all portions of its day chosen anew, and keeps the best. Whether it
@@ -142,8 +147,16 @@ function clearedPoints(state: State, slots: readonly number[]): number {
 /**
  * Shakes a day: some of its slots get other dishes by chance and the day is improved from there. What is not
  * better is taken back.
+ *
+ * @param closely portions are chosen with the most care: for days that still miss a target
  */
-export function shakeDay(state: State, day: number, random: () => number, expired: () => boolean): boolean {
+export function shakeDay(
+  state: State,
+  day: number,
+  random: () => number,
+  expired: () => boolean,
+  closely = false,
+): boolean {
   const { slots } = at(state.model.days, day);
   const open = slots.filter((slot) => !state.slot(slot).locked && state.slot(slot).candidates.length > 1);
   if (open.length === 0) return false;
@@ -156,6 +169,7 @@ export function shakeDay(state: State, day: number, random: () => number, expire
   }
   fitDay(state, day);
   improveDay(state, day, expired);
+  if (closely) fitDayClosely(state, day);
   if (worthOf(state, slots, day) < worth - GAIN) return true;
   putBack(state, before);
   return false;
@@ -201,6 +215,7 @@ export function tryDay(state: State, day: number, dishes: Plan, expired: () => b
   }
   fitDay(state, day);
   improveDay(state, day, expired);
+  fitDayClosely(state, day);
   if (worthOf(state, slots, day) < worth - GAIN) return true;
   putBack(state, before);
   return false;

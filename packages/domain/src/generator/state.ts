@@ -8,8 +8,8 @@ const FIGURES = TARGET_KEYS.length;
 const RATE = 6;
 
 /** A rate as numbers in a row: the search counts millions of them. A figure without an aim has the scale 0. */
-function flatRate({ aim, tolerance, within, beyond, above, limit }: Rate): number[] {
-  return [aim === null ? 0 : 100 / aim, tolerance, within, beyond, above ? 0 : 1, limit ? 1 : 0];
+function flatRate({ aim, dear, within, beyond, above, limit }: Rate): number[] {
+  return [aim === null ? 0 : 100 / aim, dear, within, beyond, above ? 0 : 1, limit ? 1 : 0];
 }
 
 /** `missOf` of the rate that stands at a place of the table. */
@@ -18,10 +18,10 @@ function missAt(rates: Float64Array, place: number, total: number): number {
   if (scale === 0) return 0;
   const percent = total * scale - 100;
   const far = percent > 0 ? percent : -percent * (rates[place + 4] as number);
-  const tolerance = rates[place + 1] as number;
+  const dear = rates[place + 1] as number;
   const within = rates[place + 2] as number;
   const points =
-    far <= tolerance ? far * within : tolerance * within + (far - tolerance) * (rates[place + 3] as number);
+    far <= dear ? far * within : dear * within + (far - dear) * (rates[place + 3] as number);
   return percent > PASSED && rates[place + 5] === 1 ? points + POINTS.broken + 100 * percent : points;
 }
 
