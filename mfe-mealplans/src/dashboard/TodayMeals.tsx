@@ -89,6 +89,7 @@ const Below = styled.div`
   grid-column: -2 / -1;
   gap: ${space(1)};
   justify-items: start;
+  min-width: 0;
   > ul {
     width: 100%;
   }
@@ -127,6 +128,8 @@ const Add = styled(TextLink)`
 
 const Cook = styled(Add)`
   min-height: 36px;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const isCooked = ({ item }: MenuDish): boolean => !item.noCookingRequired && item.product === undefined;

@@ -54,6 +54,8 @@ export function liftGhost(card: HTMLElement): Ghost {
       ghost.style.transform = at;
     },
     settle: (find) => {
+      // On its way to the card it must not be in the way of the next press.
+      ghost.style.pointerEvents = 'none';
       settle(find);
     },
   };
