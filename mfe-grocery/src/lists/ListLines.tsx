@@ -145,14 +145,16 @@ function TickRow(props: {
   const press = async (ticked: boolean) => {
     setPressed(ticked);
     onMove(line.id);
+    const name = t(ticked ? 'line.bought' : 'line.putBack', { name: line.name });
+    // At once: on a slow line the next Ctrl+Z would find nothing, or an older deed.
+    const withdraw = undo.did(name, () => tick(!ticked));
     try {
       await tick(ticked);
     } catch {
       // Told and taken back already.
       setPressed(undefined);
-      return;
+      withdraw();
     }
-    undo.did(t(ticked ? 'line.bought' : 'line.putBack', { name: line.name }), () => tick(!ticked));
   };
   return (
     <LineRow

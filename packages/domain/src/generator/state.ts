@@ -20,8 +20,7 @@ function missAt(rates: Float64Array, place: number, total: number): number {
   const far = percent > 0 ? percent : -percent * (rates[place + 4] as number);
   const dear = rates[place + 1] as number;
   const within = rates[place + 2] as number;
-  const points =
-    far <= dear ? far * within : dear * within + (far - dear) * (rates[place + 3] as number);
+  const points = far <= dear ? far * within : dear * within + (far - dear) * (rates[place + 3] as number);
   return percent > PASSED && rates[place + 5] === 1 ? points + POINTS.broken + 100 * percent : points;
 }
 

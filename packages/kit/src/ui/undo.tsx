@@ -18,9 +18,10 @@ interface Deed {
 export interface Undo {
   /**
    * Tells the last thing done, offers to take it back for five seconds, and keeps it for the visit. With `again`
-   * what was taken back can be done again.
+   * what was taken back can be done again. A deed may be told before the server took it: what is answered
+   * withdraws it when it was refused.
    */
-  did: (text: string, undo: Deed['undo'], again?: Deed['again']) => void;
+  did: (text: string, undo: Deed['undo'], again?: Deed['again']) => () => void;
   /** Takes back the last deed; nothing happens when there is none. */
   undoLast: () => void;
   /** Does again what was taken back last; nothing happens when there is none. */
@@ -82,6 +83,9 @@ export function useUndo(): Undo {
           },
         },
       });
+      return () => {
+        keep(kept.current.filter((other) => other !== deed));
+      };
     },
     [kept, keep, keepUndone, notify, series, take],
   );
