@@ -14,6 +14,7 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { useMayPlan } from '../together/use-may-plan';
 import { AheadCard } from '../ahead/AheadCard';
 import { Eaten, Eating } from '../facts/Eating';
 import { RestOffer } from '../facts/RestOffer';
@@ -91,6 +92,7 @@ function Coming() {
 function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: Language }) {
   const { t } = useTexts('mealplans');
   const aims = useAims();
+  const mayPlan = useMayPlan();
   const undo = useUndo();
   const day = today();
   const query = useQuery(menuQuery(useApi(), mondayOf(day), lng));
@@ -137,11 +139,13 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
                           />
                         </Side>
                         <Side>
-                          <NextStep
-                            from={from}
-                            missing={missingMeals(days, day, parameters?.weekMeals)}
-                            lng={lng}
-                          />
+                          {mayPlan && (
+                            <NextStep
+                              from={from}
+                              missing={missingMeals(days, day, parameters?.weekMeals)}
+                              lng={lng}
+                            />
+                          )}
                           <WeekBars days={days} aims={aims} lng={lng} today={day} />
                           <WeekMoney days={days} aims={aims} lng={lng} />
                           <TextLink to={pathTo('mealplans', lng, {}, { generate: '1', date: from })}>

@@ -19,6 +19,7 @@ import { Beside, DayTickWords, DishState, DishTick, ElsewhereButton, MealTick } 
 import { compositionWords } from '../menu/composition-words';
 import type { DishWays } from '../menu/DishActions';
 import type { MenuDay, MenuDish } from '../menu/week';
+import { useMayPlan } from '../together/use-may-plan';
 
 const Frame = styled(Card)`
   display: grid;
@@ -144,6 +145,7 @@ export function TodayMeals(props: {
 }) {
   const { t } = useTexts('mealplans');
   const { day, current, lng, ways } = props;
+  const mayPlan = useMayPlan();
   return (
     <Frame aria-label={formatDay(day.day, lng)}>
       {day.meals.map(({ mealType, dishes }) => (
@@ -162,17 +164,19 @@ export function TodayMeals(props: {
               ))}
             </ul>
           ) : (
-            <div>
-              <Add
-                to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
-                aria-label={t('menu.addTo', {
-                  meal: t(`mealTypes.${mealType}`),
-                  day: formatDay(day.day, lng),
-                })}
-              >
-                {t('menu.add')}
-              </Add>
-            </div>
+            mayPlan && (
+              <div>
+                <Add
+                  to={pathTo('recipes', lng, {}, { mealType, date: day.day })}
+                  aria-label={t('menu.addTo', {
+                    meal: t(`mealTypes.${mealType}`),
+                    day: formatDay(day.day, lng),
+                  })}
+                >
+                  {t('menu.add')}
+                </Add>
+              </div>
+            )
           )}
           <Below>
             {mealType === current &&

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayWays } from './Days';
 import { PrintIcon } from './icons';
+import { useMayPlan } from '../together/use-may-plan';
 import { today } from './menu.atoms';
 import { PLAN_WORDS as words } from '../parameters/plan-texts';
 import { SaveWeekDialog } from '../templates/pages';
@@ -64,6 +65,7 @@ export function WeekTools(props: {
   const { monday, lng, onShow } = props;
   const week = { from: monday, days: 7 } as const;
   const navigate = useNavigate();
+  const mayPlan = useMayPlan();
   const [calendar, setCalendar] = useState(false);
   const [saving, setSaving] = useState(false);
   const sheet = pathTo('mealplans', lng, {}, { date: monday, print: '1' });
@@ -104,9 +106,11 @@ export function WeekTools(props: {
           ]}
         />
       </Icons>
-      <QuietButtonLink to={pathTo('mealplans', lng, {}, { generate: '1', date: monday })}>
-        {t('menu.generate')}
-      </QuietButtonLink>
+      {mayPlan && (
+        <QuietButtonLink to={pathTo('mealplans', lng, {}, { generate: '1', date: monday })}>
+          {t('menu.generate')}
+        </QuietButtonLink>
+      )}
       {props.planned && (
         <ButtonLink
           to={pathTo('groceryLists', lng, {}, { build: '1', from: monday, to: addDays(monday, 6) })}

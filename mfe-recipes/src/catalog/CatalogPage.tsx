@@ -26,6 +26,7 @@ import { placeOf, placeQuery } from './menu-place';
 import { NothingFound } from './NothingFound';
 import { PlaceBand } from './PlaceBand';
 import { RecipeCard, type CatalogRecipe } from './RecipeCard';
+import { useMayPlan } from '../use-may-plan';
 import { CardSkeletons, RecipeGrid } from './RecipeGrid';
 import { useFavorite } from './use-favorite';
 import { useFilters } from './use-filters';
@@ -58,6 +59,7 @@ export function CatalogPage({ lng }: { lng: Language }) {
   const [filters, change] = useFilters();
   const place = placeOf(params);
   const undo = useUndo();
+  const mayPlan = useMayPlan();
   const query = useQuery(catalogQuery(api, lng, filters, pageSize));
   // Without categories the list is still a list: their failure is nobody's worry here.
   const choices = useQuery(categoriesQuery(api, lng)).data;
@@ -74,7 +76,7 @@ export function CatalogPage({ lng }: { lng: Language }) {
         onFavorite={() => {
           favor(recipe);
         }}
-        foot={place && <AddHere recipe={recipe} place={place} lng={lng} undo={undo} />}
+        foot={place && mayPlan && <AddHere recipe={recipe} place={place} lng={lng} undo={undo} />}
       />
     </li>
   );

@@ -24,6 +24,7 @@ import { RecipeMenu } from './RecipeMenu';
 import { RecipeSkeleton } from './RecipeSkeleton';
 import { RemarksPart } from './RemarksPart';
 import { StagesPart } from './StagesPart';
+import { useMayPlan } from '../use-may-plan';
 
 const Toolbar = styled.div`
   display: flex;
@@ -86,6 +87,7 @@ function Shown(props: {
   const [servings, setServings] = useState(recipe.servings);
   const [added, setAdded] = useState<Day>();
   const undo = useUndo();
+  const mayPlan = useMayPlan();
   const week = added ?? place?.date;
   const [composing, setComposing] = useState(false);
   const follows = recipe.lines.length <= MOST_FOLLOWING && !composing;
@@ -96,7 +98,7 @@ function Shown(props: {
         lng={lng}
         actions={
           <Toolbar>
-            <AddToMenu recipe={recipe} place={place} lng={lng} undo={undo} onAdded={setAdded} />
+            {mayPlan && <AddToMenu recipe={recipe} place={place} lng={lng} undo={undo} onAdded={setAdded} />}
             <UndoButton undo={undo} />
             <RecipeMenu recipe={recipe} lng={lng} servings={servings} />
             {week && (

@@ -1,5 +1,6 @@
 import { DEFAULT_SERVINGS, DEFAULT_TARGETS } from './defaults';
 import type { MealType } from './meal-types';
+import type { HouseholdRole } from './people/household';
 import type { Access } from './people/rules';
 import type { Day } from './time/day';
 
@@ -15,6 +16,8 @@ export interface ClientProfile {
   usedShoppingList: boolean;
   /** Whether kcal, macros and their bars stay off every screen and mail (product decision 3). */
   hideNumbers: boolean;
+  /** In the household; unknown until the server says it. */
+  householdRole?: HouseholdRole | undefined;
 }
 
 /**

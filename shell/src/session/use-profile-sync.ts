@@ -68,6 +68,7 @@ function clientProfile({
   countryCode,
   usedShoppingList,
   hideNumbers,
+  householdRole,
 }: Current['profile']) {
   return {
     access,
@@ -78,6 +79,7 @@ function clientProfile({
     usedShoppingList,
     // A profile that an earlier visit left does not know it yet.
     hideNumbers: (hideNumbers as boolean | undefined) ?? false,
+    householdRole,
   };
 }
 
