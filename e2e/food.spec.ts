@@ -108,6 +108,7 @@ test.describe('on a phone', () => {
 
     // The strip stands above the day; it is on the same page, so that a finger reaches it.
     const other = page.locator(`[data-place^="${neighbourOf(day)}"]`).first();
+    await atRest(page, cardIn(snack, dish.name));
     await finger.down(await middleOf(cardIn(snack, dish.name)));
     await expect(page.locator('[data-ghost]')).toHaveCount(1);
     const strip = await other.boundingBox();
@@ -122,6 +123,27 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** The picture of the last drop and its notice have gone, and what came of it moves the card no more. */
+async function atRest(page: Page, card: Locator): Promise<void> {
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+  // On a small screen the notice lies over the lower meals for its five seconds.
+  const notice = page.getByRole('button', { name: 'Повернути', exact: true });
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await card.boundingBox());
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+}
 
 /** The day beside a day in the same week. */
 const neighbourOf = (day: string): string =>
