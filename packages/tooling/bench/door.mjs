@@ -32,6 +32,9 @@ const WATCH_HEADING = `{
   requestAnimationFrame(look);
 }`;
 
+/** What the source above noted. A function: the page's policy evaluates no source later on. @returns {number | undefined} */
+const headingAt = () => Reflect.get(globalThis, 'headingAt');
+
 /** @param {Browser} browser @param {string} address @returns {Promise<{ kb: number, ms: number }>} */
 async function coldVisit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'uk-UA' });
@@ -51,7 +54,7 @@ async function coldVisit(browser, address) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(address, { waitUntil: 'load' });
-    const heading = await page.waitForFunction('globalThis.headingAt', undefined, {
+    const heading = await page.waitForFunction(headingAt, undefined, {
       timeout: LIMIT,
     });
     return { kb: bytes / 1024, ms: Number(await heading.jsonValue()) };

@@ -66,16 +66,22 @@ function longestTask(events) {
   return { clock: longest('dur'), processor: longest('tdur') };
 }
 
-/** Source, since it runs in the page: whether what comes after the page is there. */
-const LATER_FILES = `performance.getEntriesByType('resource').some(({ name }) => name.includes('ui-more'))`;
-/** Source: whether what the last deed set in motion is over. */
-const STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`;
-/** Source: until the page has nothing more to do. */
+// Looked at again and again inside of the page, whose policy evaluates no source: functions, which come whole.
+/** Whether what comes after the page is there. */
+const laterFiles = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('ui-more'));
+/** Whether what the last deed set in motion is over. */
+const still = () => {
+  /** @type {{ getAnimations: () => { playState: string }[] }} */
+  const page = Reflect.get(globalThis, 'document');
+  return page.getAnimations().every(({ playState }) => playState !== 'running');
+};
+/** Source, since it runs in the page: until the page has nothing more to do. */
 const IDLE = `new Promise((resolve) => requestIdleCallback(() => resolve(true)))`;
 
 /** Until nothing moves and nothing is left to do. @param {Page} page */
 async function settled(page) {
-  await page.waitForFunction(STILL);
+  await page.waitForFunction(still);
   await page.evaluate(IDLE);
 }
 
@@ -114,7 +120,7 @@ async function round(browser, url, user) {
     await page.locator('[data-dish]').first().waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     // The files of menus and popovers come some seconds after the page: they are no part of dragging.
-    await page.waitForFunction(LATER_FILES);
+    await page.waitForFunction(laterFiles);
     await settled(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

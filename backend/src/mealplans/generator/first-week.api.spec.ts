@@ -6,6 +6,7 @@ import { now } from '../../platform/time/clock';
 import { fillCatalogue } from '../../recipes';
 import { useStand } from '../../testing/stand';
 import { ROOT } from '../../testing/template';
+import { GeneratorRuns } from './runs.service';
 
 type State = Outputs['mealplans']['generator']['current'];
 
@@ -18,11 +19,9 @@ test('the first plan of a new account out of the shipped recipes meets its targe
   const from = dayAt(now(), 'Europe/Kyiv');
   const body = { from, to: addDays(from, 6), mealTypes: MEAL_TYPES, language: 'uk' };
   expect((await stand.call('POST', PATH, { as: anna, body })).status).toBe(201);
-  let { generation } = {} as State;
-  for (let tries = 0; tries < 600 && generation?.status !== 'ready'; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    generation = ((await stand.call('GET', `${PATH}?language=uk`, { as: anna })).body as State).generation;
-  }
+  await stand.app.nest.get(GeneratorRuns).settled();
+  const { generation } = (await stand.call('GET', `${PATH}?language=uk`, { as: anna })).body as State;
+  expect(generation?.status).toBe('ready');
   const [plan] = generation?.candidates ?? [];
   expect(plan?.slots.map(({ dish }) => dish?.name)).toHaveLength(35);
   expect(plan?.days).toHaveLength(7);

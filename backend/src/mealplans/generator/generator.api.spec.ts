@@ -6,6 +6,7 @@ import { now } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { PlanMaker } from './plan-maker';
+import { GeneratorRuns } from './runs.service';
 
 type State = Outputs['mealplans']['generator']['current'];
 type Run = NonNullable<State['generation']>;
@@ -24,12 +25,10 @@ const current = async (as: Person): Promise<Run | null> =>
   ((await stand.call('GET', `${PATH}?language=uk`, { as })).body as State).generation;
 const codeOf = ({ status, body }: Answer) => [status, (body as ErrorBody).code];
 const made = async (as: Person): Promise<Run> => {
-  for (let tries = 0; tries < 200; tries++) {
-    const run = await current(as);
-    if (run && run.status !== 'working') return run;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The plan was never made.');
+  await stand.app.nest.get(GeneratorRuns).settled();
+  const run = await current(as);
+  if (!run || run.status === 'working') throw new Error('The plan was never made.');
+  return run;
 };
 const start = async (as: Person, more: object = {}): Promise<Run> => {
   const answer = await ask(as, '', { ...WEEK, ...more });

@@ -80,6 +80,11 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     for (const { aborter } of this.jobs.values()) aborter.abort();
+    await this.settled();
+  }
+
+  /** Until no plan that was begun in this process is being made any more. */
+  async settled(): Promise<void> {
     await Promise.all(this.ends);
   }
 
