@@ -1,5 +1,5 @@
 import { MEAL_TYPES, roundTo, type Day, type Language, type MealType } from '@sytno/domain';
-import { KIT_TEXTS, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
+import { KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import {
   Actions,
   ChoiceGroup,
@@ -15,11 +15,12 @@ import {
 } from '@sytno/kit/ui';
 import { ComboBox } from '@sytno/kit/ui-more';
 import { useAtomValue } from 'jotai';
-import { useCallback, useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../menu/week';
 import type { Fact } from './facts.queries';
 import type { Something } from './use-fact-deeds';
+import { useFoodSearch } from './use-food-search';
 
 const SOURCES = ['recipe', 'food', 'typed'] as const;
 type Source = (typeof SOURCES)[number];
@@ -81,7 +82,7 @@ export function OtherSheet(props: {
   const [start] = useState(() => draftOf(fact, props));
   const [draft, setDraft] = useState(start);
   const [asked, setAsked] = useState(false);
-  const search = useFoodSearch(draft.source, lng);
+  const search = useFoodSearch(draft.source === 'recipe' ? 'recipe' : 'food', lng);
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(start));
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -210,21 +211,6 @@ export function OtherSheet(props: {
         )}
       </Form>
     </Sheet>
-  );
-}
-
-/** Recipes or foods by their name, as somebody types it. */
-function useFoodSearch(source: Source, language: Language) {
-  const api = useApi();
-  return useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const { items } =
-        source === 'recipe'
-          ? await api.recipes.catalog.list({ name: text, page: 1, pageSize: 12, language }, { signal })
-          : await api.recipes.ingredients.find({ text, language }, { signal });
-      return items.map(({ id, name }) => ({ value: id, label: name }));
-    },
-    [api, source, language],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@sytno/kit';
-import { color, Menu, RADIUS, TOUCH, upTo, type MenuEntry } from '@sytno/kit/ui';
-import { styled } from 'styled-components';
+import { Menu, type MenuEntry } from '@sytno/kit/ui';
 import { useEating, useFactOf, useHasCome } from '../facts/Eating';
+import { Dots } from './board-look';
 import { DotsIcon } from './icons';
 import type { DayWays } from './Days';
 import type { MenuItem } from './week';
@@ -18,44 +18,6 @@ export interface DishWays {
   /** The reader only looks: what would change the plan is left out. */
   readOnly: boolean;
 }
-
-const Dots = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-content: center;
-  width: 28px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${RADIUS.control};
-  background: none;
-  color: transparent;
-  cursor: pointer;
-  /* Seen with the dish: by its colours, since an opacity would make a picture of its own of each. */
-  [data-dish]:hover &,
-  &:focus-visible,
-  &[aria-expanded='true'] {
-    background: ${color('raised')};
-    color: ${color('quiet')};
-  }
-  [data-dish] &:hover {
-    color: ${color('text')};
-    background: ${color('sunken')};
-  }
-  /* A finger has the dish's own window for it, but for where there is room. */
-  ${TOUCH} {
-    pointer-events: none;
-  }
-  ${upTo('md')} {
-    width: 44px;
-    height: 44px;
-    &,
-    [data-dish]:hover & {
-      background: none;
-      color: ${color('quiet')};
-    }
-    pointer-events: auto;
-  }
-`;
 
 /** The actions of a dish behind its three dots. */
 export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) {

@@ -16,6 +16,7 @@ import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { DishState, DishTick } from '../facts/Ticks';
+import { dishLook, faceLook } from './board-look';
 import { compositionWords } from './composition-words';
 import { cookWords, potWords } from './cook-words';
 import { DishActions, type DishWays } from './DishActions';
@@ -24,32 +25,7 @@ import { today } from './menu.atoms';
 import type { MenuDish, MenuItem } from './week';
 
 const Frame = styled.div`
-  position: relative;
-  border: 1px solid ${color('line')};
-  border-radius: ${RADIUS.control};
-  background: ${color('page')};
-  color: ${color('text')};
-  user-select: none;
-  -webkit-touch-callout: none;
-  &:hover {
-    border-color: ${color('border')};
-  }
-  &[data-held] {
-    border-style: dashed;
-    border-color: ${color('beet')};
-    opacity: 0.5;
-  }
-  /* The picture in the hand. */
-  &[data-ghost] {
-    z-index: 60;
-    overflow: hidden;
-    border-color: ${color('beet')};
-    background: ${color('raised')};
-    box-shadow: ${color('shadow')};
-    cursor: grabbing;
-    will-change: transform;
-    contain: layout style;
-  }
+  ${dishLook}
   @media print {
     border-color: #bbb;
     break-inside: avoid;
@@ -57,33 +33,10 @@ const Frame = styled.div`
 `;
 
 const Face = styled.button.attrs({ type: 'button' })<{ $ticked: boolean }>`
-  display: grid;
-  /* In a narrow column the name has all the width, so that its words stay whole. */
-  grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
-  gap: 6px;
-  align-items: center;
-  width: 100%;
-  min-height: 44px;
-  padding: 6px;
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  color: inherit;
-  text-align: left;
+  ${faceLook}
   cursor: pointer;
   ${moves('transition: transform 120ms ease-out;')}
-  > :first-child {
-    grid-area: picture;
-  }
-  > :nth-child(2) {
-    grid-area: name;
-  }
-  > :nth-child(3) {
-    grid-area: facts;
-  }
   ${upTo('md')} {
-    grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
-    gap: 2px ${space(3)};
     padding: ${space(2)};
     padding-right: ${(props) => (props.$ticked ? '92px' : '48px')};
   }

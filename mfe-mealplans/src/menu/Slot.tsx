@@ -4,6 +4,7 @@ import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { color, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { css, styled } from 'styled-components';
+import { mealLook } from './board-look';
 import { Beside, MealTick } from '../facts/Ticks';
 import type { DishWays } from './DishActions';
 import { DishCard } from './DishCard';
@@ -11,47 +12,9 @@ import { NoteIcon, PlusIcon } from './icons';
 import type { MenuDish, MenuNote } from './week';
 
 const Frame = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${space(1)};
-  min-width: 0;
-  padding: 2px;
-  border-radius: ${RADIUS.control};
-  outline: 2px dashed transparent;
-  outline-offset: -1px;
-  &[data-over] {
-    background: ${color('beet-tint')};
-    outline-color: ${color('beet')};
-  }
-  ul {
-    display: grid;
-    gap: ${space(1)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  /* On wide screens the week names its meals once, at the left. */
-  h3 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    font: ${TYPE.quiet};
-    font-weight: 600;
-  }
+  ${mealLook}
   ${upTo('md')} {
     position: relative;
-    padding: ${space(1)} 0;
-    h3 {
-      position: static;
-      width: auto;
-      height: auto;
-      padding-top: ${space(2)};
-      clip-path: none;
-      color: ${color('quiet')};
-    }
   }
   @media print {
     gap: 0;

@@ -1,9 +1,10 @@
 import { MEAL_TYPES, type Day, type Language } from '@sytno/domain';
 import { formatDay, formatKcal, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, Hidden, OFF_PAPER, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { Hidden, space, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Band, Hint, scrollerLook } from './board-look';
 import { useCarry } from './carry/use-carry';
 import { useCarryKeys, type KeyStep } from './carry/use-carry-keys';
 import { DayColumn } from './DayColumn';
@@ -13,21 +14,12 @@ import { dayWith, peopleAt, type MenuDay, type MenuItem, type MenuPlace } from '
 
 /** Scrolls in itself where seven days do not fit; the days then stop at their edges. */
 const Scroller = styled.div`
-  position: relative;
-  margin: 0 -${space(1)};
-  padding: ${space(1)} ${space(1)} ${space(3)};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding: 0 ${space(1)};
+  ${scrollerLook}
   ${upTo('xl')} {
     scroll-snap-type: x proximity;
   }
   &[data-carrying] {
     scroll-snap-type: none;
-  }
-  ${upTo('md')} {
-    overflow: visible;
-    touch-action: pan-y;
   }
   @media print {
     page: week;
@@ -48,46 +40,6 @@ const Grid = styled.div`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 0 4px;
   }
-`;
-
-/** The name of a meal, once for all days; it stays at the left when the week scrolls. */
-const Band = styled.div`
-  z-index: 1;
-  grid-column: 1 / -1;
-  pointer-events: none;
-  span {
-    position: sticky;
-    left: 0;
-    display: inline-block;
-    padding: ${space(2)} ${space(3)} 2px;
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
-    font-size: 12px;
-    font-weight: 600;
-  }
-  ${upTo('md')} {
-    display: none;
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-const Hint = styled.p`
-  position: fixed;
-  z-index: 50;
-  bottom: ${space(6)};
-  left: 50%;
-  max-width: calc(100vw - ${space(8)});
-  margin: 0;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${RADIUS.control};
-  background: ${color('text')};
-  color: ${color('page')};
-  font: ${TYPE.quiet};
-  box-shadow: ${color('shadow')};
-  transform: translateX(-50%);
-  ${OFF_PAPER}
 `;
 
 const NOTHING: readonly MenuItem[] = [];

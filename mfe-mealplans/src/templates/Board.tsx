@@ -1,9 +1,10 @@
 import { MEAL_TYPES, type Language } from '@sytno/domain';
 import { formatKcal, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, Hidden, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { Hidden, space, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Band, Hint, scrollerLook } from '../menu/board-look';
 import { useCarry } from '../menu/carry/use-carry';
 import { useCarryKeys, type KeyStep } from '../menu/carry/use-carry-keys';
 import type { Aims } from '../menu/use-aims';
@@ -17,16 +18,7 @@ import { TEMPLATE_TEXTS } from './template-texts';
 
 /** Scrolls in itself where seven days do not fit. */
 const Scroller = styled.div`
-  position: relative;
-  margin: 0 -${space(1)};
-  padding: ${space(1)} ${space(1)} ${space(3)};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding: 0 ${space(1)};
-  ${upTo('md')} {
-    overflow: visible;
-    touch-action: pan-y;
-  }
+  ${scrollerLook}
 `;
 
 const Grid = styled.div<{ $days: number }>`
@@ -38,42 +30,6 @@ const Grid = styled.div<{ $days: number }>`
   ${upTo('md')} {
     display: block;
   }
-`;
-
-/** The name of a meal, once for all days; it stays at the left when the week scrolls. */
-const Band = styled.div`
-  z-index: 1;
-  grid-column: 1 / -1;
-  pointer-events: none;
-  span {
-    position: sticky;
-    left: 0;
-    display: inline-block;
-    padding: ${space(2)} ${space(3)} 2px;
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
-    font-size: 12px;
-    font-weight: 600;
-  }
-  ${upTo('md')} {
-    display: none;
-  }
-`;
-
-const Hint = styled.p`
-  position: fixed;
-  z-index: 50;
-  bottom: ${space(6)};
-  left: 50%;
-  max-width: calc(100vw - ${space(8)});
-  margin: 0;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${RADIUS.control};
-  background: ${color('text')};
-  color: ${color('page')};
-  font: ${TYPE.quiet};
-  box-shadow: ${color('shadow')};
-  transform: translateX(-50%);
 `;
 
 interface BoardProps {

@@ -1,8 +1,9 @@
 import type { Language, MealType } from '@sytno/domain';
 import { formatMoney, numbersHiddenAtom, formatKcal, useTexts } from '@sytno/kit';
-import { color, Hidden, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { color, Hidden, OFF_PAPER, RADIUS, space, TOUCH, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { mealLook } from '../menu/board-look';
 import { PlusIcon } from '../menu/icons';
 import { carriedAtom } from '../menu/menu.atoms';
 import { DayFigures } from '../menu/DayFigures';
@@ -50,48 +51,8 @@ const Head = styled.header`
 `;
 
 const Meal = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${space(1)};
-  min-width: 0;
+  ${mealLook}
   min-height: 24px;
-  padding: 2px;
-  border-radius: ${RADIUS.control};
-  outline: 2px dashed transparent;
-  outline-offset: -1px;
-  &[data-over] {
-    background: ${color('beet-tint')};
-    outline-color: ${color('beet')};
-  }
-  ul {
-    display: grid;
-    gap: ${space(1)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  /* On wide screens the week names its meals once, at the left. */
-  h3 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    font: ${TYPE.quiet};
-    font-weight: 600;
-  }
-  ${upTo('md')} {
-    padding: ${space(1)} 0;
-    h3 {
-      position: static;
-      width: auto;
-      height: auto;
-      padding-top: ${space(2)};
-      clip-path: none;
-      color: ${color('quiet')};
-    }
-  }
 `;
 
 const Add = styled.button.attrs({ type: 'button' })<{ $empty: boolean }>`

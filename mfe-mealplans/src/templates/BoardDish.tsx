@@ -2,9 +2,10 @@ import type { Language } from '@sytno/domain';
 import { formatAmount, formatKcal, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { Link } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { color, DishPicture, Menu, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { color, DishPicture, Menu, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { css, styled } from 'styled-components';
+import { Dots, dishLook, faceLook } from '../menu/board-look';
 import { DotsIcon } from '../menu/icons';
 import { DishName } from '../menu/DishName';
 import type { MenuItem } from '../menu/week';
@@ -12,76 +13,28 @@ import type { BoardWays } from './board-ways';
 import { TEMPLATE_TEXTS } from './template-texts';
 
 const Frame = styled.div`
-  position: relative;
-  border: 1px solid ${color('line')};
-  border-radius: ${RADIUS.control};
-  background: ${color('page')};
-  color: ${color('text')};
-  user-select: none;
-  -webkit-touch-callout: none;
-  &:hover {
-    border-color: ${color('border')};
-  }
-  &[data-held] {
-    border-style: dashed;
-    border-color: ${color('beet')};
-    opacity: 0.5;
-  }
-  /* The picture in the hand. */
-  &[data-ghost] {
-    z-index: 60;
-    overflow: hidden;
-    border-color: ${color('beet')};
-    background: ${color('raised')};
-    box-shadow: ${color('shadow')};
-    cursor: grabbing;
-    will-change: transform;
-    contain: layout style;
-  }
+  ${dishLook}
 `;
 
-const faceLook = css`
-  display: grid;
-  /* In a narrow column the name has all the width, so that its words stay whole. */
-  grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
-  gap: 6px;
-  align-items: center;
-  width: 100%;
-  min-height: 44px;
-  padding: 6px;
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  color: inherit;
-  text-align: left;
+const ownFace = css`
+  ${faceLook}
   text-decoration: none;
-  > :first-child {
-    grid-area: picture;
-  }
-  > :nth-child(2) {
-    grid-area: name;
-  }
-  > :nth-child(3) {
-    grid-area: facts;
-  }
   ${upTo('md')} {
-    grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
-    gap: 2px ${space(3)};
     padding: ${space(2)} ${space(12)} ${space(2)} ${space(2)};
   }
 `;
 
 const FaceButton = styled.button.attrs({ type: 'button' })`
-  ${faceLook}
+  ${ownFace}
   cursor: pointer;
 `;
 
 const FaceLink = styled(Link)`
-  ${faceLook}
+  ${ownFace}
 `;
 
 const Face = styled.div`
-  ${faceLook}
+  ${ownFace}
 `;
 
 const Facts = styled.span`
@@ -96,39 +49,6 @@ const Corner = styled.span`
   position: absolute;
   top: 2px;
   right: 2px;
-`;
-
-const Dots = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-content: center;
-  width: 28px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${RADIUS.control};
-  background: none;
-  color: transparent;
-  cursor: pointer;
-  [data-dish]:hover &,
-  &:focus-visible,
-  &[aria-expanded='true'] {
-    background: ${color('raised')};
-    color: ${color('quiet')};
-  }
-  /* A finger has the dish's own window for it, but for where there is room. */
-  ${TOUCH} {
-    pointer-events: none;
-  }
-  ${upTo('md')} {
-    width: 44px;
-    height: 44px;
-    &,
-    [data-dish]:hover & {
-      background: none;
-      color: ${color('quiet')};
-    }
-    pointer-events: auto;
-  }
 `;
 
 /** A dish of a template. Where it is written a press opens all else; where it is read, the recipe. */

@@ -13,8 +13,9 @@ import {
 } from '@sytno/kit/ui';
 import { ComboBox } from '@sytno/kit/ui-more';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import { useFoodSearch } from '../facts/use-food-search';
 import type { MenuItem, MenuPlace } from '../menu/week';
 import { useFailureNotice } from '../parameters/parameters.queries';
 import { dateOf, placeOf, type Draft, type Row } from './draft';
@@ -69,7 +70,7 @@ export function DishSheet(props: {
   const [date, setDate] = useState(place.date);
   const [mealType, setMealType] = useState<MealType>(place.mealType);
   const [asked, setAsked] = useState(false);
-  const search = useDishSearch(kind, lng);
+  const search = useFoodSearch(kind, lng);
   const find = useMutation({
     mutationFn: (of: string) => api.mealplans.templates.dish({ kind, of, language: lng }),
     onError: useFailureNotice(),
@@ -204,20 +205,5 @@ function PlaceFields(props: {
         onChange={({ target }) => props.onMeal(MEAL_TYPES.find((one) => one === target.value) ?? mealType)}
       />
     </Pair>
-  );
-}
-
-/** Recipes or foods by their name, as somebody types it. */
-function useDishSearch(kind: (typeof KINDS)[number], language: Language) {
-  const api = useApi();
-  return useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const { items } =
-        kind === 'recipe'
-          ? await api.recipes.catalog.list({ name: text, page: 1, pageSize: 12, language }, { signal })
-          : await api.recipes.ingredients.find({ text, language }, { signal });
-      return items.map(({ id, name }) => ({ value: id, label: name }));
-    },
-    [api, kind, language],
   );
 }

@@ -1,0 +1,205 @@
+import { color, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { css, styled } from 'styled-components';
+
+/*
+ * How a board of days looks, with dates or without: the week and a template are the same board.
+ */
+
+/** A dish on a board, its place while it is carried, and its picture in the hand. */
+export const dishLook = css`
+  position: relative;
+  border: 1px solid ${color('line')};
+  border-radius: ${RADIUS.control};
+  background: ${color('page')};
+  color: ${color('text')};
+  user-select: none;
+  -webkit-touch-callout: none;
+  &:hover {
+    border-color: ${color('border')};
+  }
+  &[data-held] {
+    border-style: dashed;
+    border-color: ${color('beet')};
+    opacity: 0.5;
+  }
+  /* The picture in the hand. */
+  &[data-ghost] {
+    z-index: 60;
+    overflow: hidden;
+    border-color: ${color('beet')};
+    background: ${color('raised')};
+    box-shadow: ${color('shadow')};
+    cursor: grabbing;
+    will-change: transform;
+    contain: layout style;
+  }
+`;
+
+/** What is pressed of a dish: picture, name and facts. */
+export const faceLook = css`
+  display: grid;
+  /* In a narrow column the name has all the width, so that its words stay whole. */
+  grid-template: 'name name' 'picture facts' / auto minmax(0, 1fr);
+  gap: 6px;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 6px;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  text-align: left;
+  > :first-child {
+    grid-area: picture;
+  }
+  > :nth-child(2) {
+    grid-area: name;
+  }
+  > :nth-child(3) {
+    grid-area: facts;
+  }
+  ${upTo('md')} {
+    grid-template: 'picture name' 'picture facts' / auto minmax(0, 1fr);
+    gap: 2px ${space(3)};
+  }
+`;
+
+/** The three dots in a dish's corner. */
+export const Dots = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-content: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: transparent;
+  cursor: pointer;
+  /* Seen with the dish: by its colours, since an opacity would make a picture of its own of each. */
+  [data-dish]:hover &,
+  &:focus-visible,
+  &[aria-expanded='true'] {
+    background: ${color('raised')};
+    color: ${color('quiet')};
+  }
+  [data-dish] &:hover {
+    color: ${color('text')};
+    background: ${color('sunken')};
+  }
+  /* A finger has the dish's own window for it, but for where there is room. */
+  ${TOUCH} {
+    pointer-events: none;
+  }
+  ${upTo('md')} {
+    width: 44px;
+    height: 44px;
+    &,
+    [data-dish]:hover & {
+      background: none;
+      color: ${color('quiet')};
+    }
+    pointer-events: auto;
+  }
+`;
+
+/** A meal of a day, into which dishes are dropped. */
+export const mealLook = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: 2px;
+  border-radius: ${RADIUS.control};
+  outline: 2px dashed transparent;
+  outline-offset: -1px;
+  &[data-over] {
+    background: ${color('beet-tint')};
+    outline-color: ${color('beet')};
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* On wide screens the board names its meals once, at the left. */
+  h3 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    font: ${TYPE.quiet};
+    font-weight: 600;
+  }
+  ${upTo('md')} {
+    padding: ${space(1)} 0;
+    h3 {
+      position: static;
+      width: auto;
+      height: auto;
+      padding-top: ${space(2)};
+      clip-path: none;
+      color: ${color('quiet')};
+    }
+  }
+`;
+
+/** The days beside one another; scrolls in itself where they do not fit. */
+export const scrollerLook = css`
+  position: relative;
+  margin: 0 -${space(1)};
+  padding: ${space(1)} ${space(1)} ${space(3)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding: 0 ${space(1)};
+  ${upTo('md')} {
+    overflow: visible;
+    touch-action: pan-y;
+  }
+`;
+
+/** The name of a meal, once for all days; it stays at the left when the board scrolls. */
+export const Band = styled.div`
+  z-index: 1;
+  grid-column: 1 / -1;
+  pointer-events: none;
+  span {
+    position: sticky;
+    left: 0;
+    display: inline-block;
+    padding: ${space(2)} ${space(3)} 2px;
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+    font-size: 12px;
+    font-weight: 600;
+  }
+  ${upTo('md')} {
+    display: none;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/** What the keys do while a dish is carried by them. */
+export const Hint = styled.p`
+  position: fixed;
+  z-index: 50;
+  bottom: ${space(6)};
+  left: 50%;
+  max-width: calc(100vw - ${space(8)});
+  margin: 0;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${RADIUS.control};
+  background: ${color('text')};
+  color: ${color('page')};
+  font: ${TYPE.quiet};
+  box-shadow: ${color('shadow')};
+  transform: translateX(-50%);
+  ${OFF_PAPER}
+`;
