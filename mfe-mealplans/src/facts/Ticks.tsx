@@ -32,7 +32,9 @@ const Round = styled.button.attrs({ type: 'button' })`
     border: 1.5px solid ${color('border')};
     border-radius: ${RADIUS.full};
     background: ${color('raised')};
-    color: transparent;
+  }
+  &:not([data-said], :hover) svg {
+    visibility: hidden;
   }
   &:hover > span {
     border-color: ${color('dill')};

@@ -6,10 +6,16 @@ import { styled } from 'styled-components';
 import type { Aims } from './use-aims';
 import type { MenuDay } from './week';
 
-const Frame = styled.span`
+/** Figures, their bars, cost and word; without food figures the last two. */
+const TALL = { food: 92, none: 36 };
+
+/** Its size is known, so that new figures lay out nothing but themselves: they change while a dish is carried. */
+const Frame = styled.span<{ $tall: number }>`
   display: grid;
   gap: 6px;
   width: 100%;
+  height: ${(props) => props.$tall}px;
+  contain: layout size;
   font: ${TYPE.quiet};
   /* The day as it would become stands on a ground of its own. */
   &[data-would-be] {
@@ -123,7 +129,7 @@ export function DayFigures(props: {
   const all = standing(total, aims.targets);
   const change = total.kcal - day.total.kcal;
   return (
-    <Frame aria-hidden data-would-be={wouldBe ? '' : undefined}>
+    <Frame $tall={hidden ? TALL.none : TALL.food} aria-hidden data-would-be={wouldBe ? '' : undefined}>
       {!hidden && (
         <>
           <Line>

@@ -156,7 +156,7 @@ function LiveFigures({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Langua
   const eaten = useEatenOn(day.day);
   return (
     <>
-      <FiguresAloud day={wouldBe ?? day} eaten={eaten} aims={aims} lng={lng} />
+      <FiguresAloud day={day} eaten={eaten} aims={aims} lng={lng} />
       <DayFigures day={day} wouldBe={wouldBe} eaten={eaten} aims={aims} lng={lng} />
     </>
   );

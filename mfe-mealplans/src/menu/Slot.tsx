@@ -24,7 +24,7 @@ const Frame = styled.section`
 /** The two ways to add: a dish, and what is no dish. Where dishes stand already they are seen with the meal. */
 const Ways = styled.div<{ $empty: boolean }>`
   --edge: ${(props) => (props.$empty ? color('line') : 'transparent')};
-  --ink: ${(props) => (props.$empty ? color('faint') : 'transparent')};
+  --icon: ${(props) => (props.$empty ? 'visible' : 'hidden')};
   --tall: ${(props) => (props.$empty ? '44px' : '24px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(28px, 34%);
@@ -33,14 +33,14 @@ const Ways = styled.div<{ $empty: boolean }>`
     grid-column: 1 / -1;
   }
   ${Frame}:hover & {
-    --ink: ${color('faint')};
+    --icon: visible;
   }
   ${TOUCH} {
-    --ink: ${color('faint')};
+    --icon: visible;
     --tall: 44px;
   }
   ${upTo('md')} {
-    --ink: ${color('faint')};
+    --icon: visible;
     --tall: ${(props) => (props.$empty ? '44px' : '36px')};
     ${(props) => (props.$empty ? '' : 'position: absolute; top: 0; right: 0; grid-template-columns: 44px 44px;')}
   }
@@ -55,10 +55,13 @@ const addLook = css`
   border: 1px dashed var(--edge);
   border-radius: ${RADIUS.control};
   background: none;
-  color: var(--ink);
+  color: ${color('faint')};
   cursor: pointer;
-  &:focus-visible {
-    color: ${color('faint')};
+  svg {
+    visibility: var(--icon);
+  }
+  &:focus-visible svg {
+    visibility: visible;
   }
   &:hover {
     border-color: ${color('border')};

@@ -75,14 +75,19 @@ export const Dots = styled.button.attrs({ type: 'button' })`
   border: 0;
   border-radius: ${RADIUS.control};
   background: none;
-  color: transparent;
+  color: ${color('quiet')};
   cursor: pointer;
-  /* Seen with the dish: by its colours, since an opacity would make a picture of its own of each. */
+  /* Seen with the dish; the others are not painted, a week has a hundred. */
+  svg {
+    visibility: hidden;
+  }
   [data-dish]:hover &,
   &:focus-visible,
   &[aria-expanded='true'] {
     background: ${color('raised')};
-    color: ${color('quiet')};
+    svg {
+      visibility: visible;
+    }
   }
   [data-dish] &:hover {
     color: ${color('text')};
@@ -98,7 +103,9 @@ export const Dots = styled.button.attrs({ type: 'button' })`
     &,
     [data-dish]:hover & {
       background: none;
-      color: ${color('quiet')};
+    }
+    svg {
+      visibility: visible;
     }
     pointer-events: auto;
   }
@@ -114,6 +121,8 @@ export const mealLook = css`
   border-radius: ${RADIUS.control};
   outline: 2px dashed transparent;
   outline-offset: -1px;
+  /* Painted apart: what changes in one meal leaves the pictures of the others. */
+  isolation: isolate;
   &[data-over] {
     background: ${color('beet-tint')};
     outline-color: ${color('beet')};
@@ -133,6 +142,7 @@ export const mealLook = css`
     margin: 0;
     overflow: hidden;
     clip-path: inset(50%);
+    opacity: 0;
     font: ${TYPE.quiet};
     font-weight: 600;
   }
@@ -144,6 +154,7 @@ export const mealLook = css`
       height: auto;
       padding-top: ${space(2)};
       clip-path: none;
+      opacity: 1;
       color: ${color('quiet')};
     }
   }

@@ -1,14 +1,18 @@
 // @ts-check
 /**
- * What a hand feels that carries a dish over the week, on a processor four times as slow: the longest task
- * of the browser's main thread between the press and the drop.
+ * What a hand feels that carries a dish over a full week, on a processor four times as slow: the longest task
+ * of the browser's main thread between the press and the drop, and the script that a move of the hand costs.
  */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fillYear } from '../src/full-year.mjs';
 import { keepUser } from '../src/page-probe.mjs';
 import { signInDemo } from '../src/demo-account.mjs';
 import { withProduct } from '../src/product.mjs';
+import { root } from '../src/workspace.mjs';
 
 export const about =
-  'longest main-thread task in ms while a dish is dragged across the week, processor 4× slower';
+  'longest main-thread task and script a move in ms while a dish is dragged across a full week, processor 4× slower';
 
 const ROUNDS = 5;
 const SLOWER = 4;
@@ -17,12 +21,14 @@ const WEEK = '/uk/user/mealplans';
 const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline';
 /** The browser's name for a task of a thread. */
 const TASK = /RunTask$/;
+/** And for script that it runs, from the outside: for an event, a frame, a timer or what was promised. */
+const SCRIPT = /^(EventDispatch|FireAnimationFrame|TimerFire|RunMicrotasks)$/;
 
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').CDPSession} Session
- * @typedef {{ name: string, ph: string, pid: number, tid: number, dur?: number, tdur?: number, args?: { name?: string } }} Event
- * @typedef {{ clock: number, processor: number }} Longest
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string, data?: { type?: string } } }} Event
+ * @typedef {{ clock: number, processor: number, move: number }} Felt
  */
 
 /** The middle of what is seen of an element. @param {Page} page @param {string} selector */
@@ -49,21 +55,45 @@ async function traced(session, deed) {
 }
 
 /**
- * The longest task of a page's main thread: by the clock, and the longest by the processor, which does not count
- * what other programs of the machine took meanwhile.
- * @param {Event[]} events @returns {Longest} in ms
+ * The tasks of a page's main thread and the calls of its scripts.
+ * @param {Event[]} events
  */
-function longestTask(events) {
+function ofMainThread(events) {
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}:${tid}`),
   );
-  const tasks = events.filter(({ name, pid, tid }) => TASK.test(name) && mains.has(`${pid}:${tid}`));
+  const own = events.filter(({ pid, tid }) => mains.has(`${pid}:${tid}`));
+  const tasks = own.filter(({ name }) => TASK.test(name));
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
-  const longest = (/** @type {'dur' | 'tdur'} */ kind) =>
-    Math.max(...tasks.map((task) => task[kind] ?? 0)) / 1000;
-  return { clock: longest('dur'), processor: longest('tdur') };
+  return { tasks, scripts: own.filter(({ name }) => SCRIPT.test(name)) };
+}
+
+/**
+ * The longest task: by the clock, and the longest by the processor, which does not count what other programs of
+ * the machine took meanwhile.
+ * @param {Event[]} tasks @param {'dur' | 'tdur'} kind @returns {number} ms
+ */
+const longest = (tasks, kind) => Math.max(...tasks.map((task) => task[kind] ?? 0)) / 1000;
+
+/**
+ * What a move of the hand costs: all script from it to the next one, events, frames and rendering together.
+ * @param {Event[]} scripts @returns {number} ms, the median of the moves
+ */
+function scriptOfMove(scripts) {
+  /** @type {number[]} */
+  const moves = [];
+  let end = 0;
+  for (const script of [...scripts].sort((a, b) => a.ts - b.ts)) {
+    if (script.args?.data?.type === 'pointermove') moves.push(0);
+    // What runs inside of another script is counted with it.
+    if (script.ts < end || moves.length === 0) continue;
+    end = script.ts + (script.dur ?? 0);
+    moves.push((moves.pop() ?? 0) + (script.tdur ?? script.dur ?? 0) / 1000);
+  }
+  moves.sort((a, b) => a - b);
+  return moves[Math.floor(moves.length / 2)] ?? 0;
 }
 
 // Looked at again and again inside of the page, whose policy evaluates no source: functions, which come whole.
@@ -88,7 +118,7 @@ async function settled(page) {
 /**
  * From the first dish over all days and back; Escape leaves the menu as it was. Looking at the page is work of
  * the page's own thread too, so it is looked at before and between the recordings alone.
- * @param {Page} page @param {Session} session @returns {Promise<Longest>}
+ * @param {Page} page @param {Session} session @returns {Promise<Felt>}
  */
 async function drag(page, session) {
   const from = await middleOf(page, '[data-dish]');
@@ -106,8 +136,13 @@ async function drag(page, session) {
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
-  const [one, two] = [longestTask(carrying), longestTask(ending)];
-  return { clock: Math.max(one.clock, two.clock), processor: Math.max(one.processor, two.processor) };
+  const carried = ofMainThread(carrying);
+  const tasks = [...carried.tasks, ...ofMainThread(ending).tasks];
+  return {
+    clock: longest(tasks, 'dur'),
+    processor: longest(tasks, 'tdur'),
+    move: scriptOfMove(carried.scripts),
+  };
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url @param {string} user */
@@ -130,17 +165,32 @@ async function round(browser, url, user) {
   }
 }
 
+/** @param {string} data the server's folder */
+async function fill(data) {
+  const pg = createRequire(join(root, 'backend/package.json'))('pg');
+  const db = new pg.Client({ host: join(data, 'run'), user: 'postgres', database: 'postgres' });
+  db.on('error', () => undefined);
+  await db.connect();
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - 7);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  await fillYear(db, day.toISOString().slice(0, 10));
+  await db.end();
+}
+
 /** @param {{ log: (line: string) => void }} tools */
 export const run = ({ log }) =>
-  withProduct(log, async ({ url, browser }) => {
+  withProduct(log, async ({ url, browser, data }) => {
+    await fill(data);
     const user = await signInDemo(url, 'premium');
-    const longest = [];
+    const felt = [];
     for (let i = 0; i < ROUNDS; i++) {
       log(`drag ${i + 1} of ${ROUNDS} …`);
-      longest.push(await round(browser, url, user));
+      felt.push(await round(browser, url, user));
     }
     return {
-      'longest.ms': longest.map(({ clock }) => clock),
-      'longest.processor.ms': longest.map(({ processor }) => processor),
+      'longest.ms': felt.map(({ clock }) => clock),
+      'longest.processor.ms': felt.map(({ processor }) => processor),
+      'move.script.ms': felt.map(({ move }) => move),
     };
   });

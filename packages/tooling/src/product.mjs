@@ -9,7 +9,7 @@ import { build } from './build.mjs';
 import { freePort } from './port.mjs';
 import { startServer } from './server.mjs';
 
-/** @typedef {{ url: string, browser: import('@playwright/test').Browser }} Product */
+/** @typedef {{ url: string, browser: import('@playwright/test').Browser, data: string }} Product */
 
 /**
  * Builds what changed, starts the server and a browser, and ends both when `use` is done.
@@ -24,7 +24,7 @@ export async function withProduct(log, use) {
   const server = await startServer(await freePort(), { DATA_DIR: data, LOG_LEVEL: 'error' });
   const browser = await chromium.launch({ executablePath });
   try {
-    return await use({ url: server.url, browser });
+    return await use({ url: server.url, browser, data });
   } finally {
     await browser.close();
     await server.stop();

@@ -55,8 +55,11 @@ const Food = styled.img`
   height: auto;
   aspect-ratio: 1;
   user-select: none;
-  filter: drop-shadow(0 2px 2px rgb(0 0 0 / 18%));
 `;
+
+/** A shadow and a turn make a layer of each food: nobody sees them on a small plate, and a week has hundreds. */
+const SMALL = 40;
+const SHADOW = 'drop-shadow(0 2px 2px rgb(0 0 0 / 18%))';
 
 const Photo = styled.img<{ $fills: boolean }>`
   display: block;
@@ -145,7 +148,7 @@ function DrawnDish({ picture, label, size = 96 }: DishPictureProps) {
               left: `${String(x - width / 2)}%`,
               top: `${String(y - width / 2)}%`,
               width: `${String(width)}%`,
-              transform: `rotate(${String(turnOf(icon))}deg)`,
+              ...(size > SMALL && { filter: SHADOW, transform: `rotate(${String(turnOf(icon))}deg)` }),
             }}
             onError={() => {
               setMissing((names) => [...names, icon]);

@@ -8,5 +8,7 @@ export const Hidden = styled.span`
   margin: 0;
   overflow: hidden;
   clip-path: inset(50%);
+  /* Not painted at all: a board has hundreds of these. */
+  opacity: 0;
   white-space: nowrap;
 `;

@@ -13,6 +13,8 @@ export function LineIcon({ d, size = 18, stroke = 2 }: { d: string; size?: numbe
       strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
+      // Nothing of it lies outside: cutting that off would cost a layer for each.
+      overflow="visible"
       aria-hidden
     >
       <path d={d} />
