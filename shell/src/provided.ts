@@ -7,18 +7,13 @@ import '@sytno/kit/router';
 import '@sytno/kit/routes';
 import '@sytno/kit/ui';
 import '@tanstack/react-query';
-import 'i18next';
 import 'jotai';
 import 'jotai/react';
-import 'jotai/react/utils';
-import 'jotai/utils';
 import 'jotai/vanilla';
 import 'jotai/vanilla/internals';
-import 'jotai/vanilla/utils';
 import 'react';
 import 'react-dom';
 import 'react-dom/client';
-import 'react-i18next';
 import 'react/jsx-runtime';
 import 'styled-components';
 

@@ -60,6 +60,9 @@ const FONT = /onest-(cyrillic|latin)-wght.*\.woff2$/;
 /** Pages of the door with a file of their own; the others, around the session, share one. @type {Record<string, string>} */
 const FILE_OF = { landing: 'landing', oferta: 'oferta' };
 
+/** Asked for before what is only preloaded: nothing stands without it. */
+const FIRST = 'defer fetchpriority="high" ';
+
 /** @param {string} file @param {string} [how] */
 const script = (file, how = 'defer ') => `<script ${how}src="/${file}" nonce="{{nonce}}"></script>`;
 /** @param {readonly string[]} files */
@@ -101,7 +104,7 @@ export class ShellPagesPlugin {
           LANGUAGES.map((language) => [language, `/${textsOf(all, language)[0]}`]),
         );
         const fonts = all.filter((file) => FONT.test(file)).map((file) => `/${file}`);
-        const tags = [...styles(files), ...scripts(files).map((file) => script(file))];
+        const tags = [...styles(files), ...scripts(files).map((file) => script(file, FIRST))];
         const html = await filled(template, tags);
         const table = (await evaluate(pages)).pages;
         const json = {

@@ -1,7 +1,9 @@
 // @ts-check
 /**
  * The libraries of which a page may hold only one copy. The shell provides every one of them
- * (shell/src/provided.ts imports them all); a section only asks.
+ * (shell/src/provided.ts imports them all); a section only asks. Words come through the kit (`useTexts`), so that
+ * i18next is the kit's alone and is shaken with it; of jotai's utilities a section brings those that it uses, over
+ * the shared store.
  * Ranges are written by hand: the catalog's exact versions would make a patch rollback of the shell break
  * every strict section.
  */
@@ -13,12 +15,7 @@ const RANGES = {
   jotai: '^2.20.0',
   'jotai/vanilla': '^2.20.0',
   'jotai/react': '^2.20.0',
-  'jotai/utils': '^2.20.0',
-  'jotai/vanilla/utils': '^2.20.0',
   'jotai/vanilla/internals': '^2.20.0',
-  'jotai/react/utils': '^2.20.0',
-  i18next: '^26.0.0',
-  'react-i18next': '^17.0.0',
   'styled-components': '^6.6.0',
   '@tanstack/react-query': '^5.100.0',
   '@sytno/kit': '^0.1.0',

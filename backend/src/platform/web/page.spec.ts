@@ -22,7 +22,8 @@ describe('a page', () => {
       nonce: 'n',
       meta: '',
       section: null,
-      common: [],
+      texts: [],
+      fonts: [],
       boot,
     });
     expect(html).toBe('uk|A &amp; &lt;b&gt; {{nonce}} $&amp; $1|n||{{other}}|uk');

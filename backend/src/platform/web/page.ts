@@ -28,21 +28,28 @@ interface Parts {
   readonly meta: string;
   /** The section the page shows, whose files are fetched ahead. */
   readonly section: SectionName | null;
-  /** What every page needs beside: the language's texts, fonts. */
-  readonly common: readonly string[];
+  /** The shell's texts in the page's language. */
+  readonly texts: readonly string[];
+  /** Last of all: words can stand in another face for a moment. */
+  readonly fonts: readonly string[];
   readonly boot: Boot;
 }
 
 /** The page as HTML. */
 export function renderPage(
   template: string,
-  { language, title, nonce, meta, section, common, boot }: Parts,
+  { language, title, nonce, meta, section, texts, fonts, boot }: Parts,
 ): string {
   return fill(template, {
     lang: language,
     title: escaped(title),
     nonce: escaped(nonce),
-    head: meta + common.map((href) => preload(href)).join('') + preloads(section, language, boot.registry),
+    head: [
+      meta,
+      ...texts.map((href) => preload(href)),
+      preloads(section, language, boot.registry),
+      ...fonts.map((href) => preload(href)),
+    ].join(''),
     boot: inScript(boot),
   });
 }

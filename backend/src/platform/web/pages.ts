@@ -72,7 +72,8 @@ export function servePages(
         : renderPage(table.template, {
             ...common,
             section: known?.section ?? null,
-            common: [table.texts[place.language] ?? [], table.fonts].flat(),
+            texts: [table.texts[place.language] ?? []].flat(),
+            fonts: table.fonts,
             boot: {
               registry: await registry.current(),
               config: {
