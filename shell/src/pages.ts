@@ -4,6 +4,7 @@
  */
 import { LANGUAGES } from '@sytno/domain';
 import { PAGE_KEYS, PAGES, REDIRECTS, type PageKey } from '@sytno/kit/routes';
+import { FIRST_CALLS, FRAME_CALLS } from './first-calls';
 import { descriptions } from './texts/descriptions';
 import { en } from './texts/en';
 import { ru } from './texts/ru';
@@ -21,6 +22,7 @@ export const pages = {
   pages: PAGE_KEYS.map((key) => ({
     key,
     ...PAGES[key],
+    first: PAGES[key].access === 'public' ? [] : [...FRAME_CALLS, ...(FIRST_CALLS[key] ?? [])],
     title: titles((lng) => texts[lng].titles[key]),
     ...(isIndexed(key) ? { robots: 'index', description: descriptions[key] } : { robots: 'noindex' }),
   })),

@@ -21,6 +21,8 @@ const page = z.object({
   /** One sentence for search engines, on pages that they may show. */
   description: texts.optional(),
   robots: z.enum(['index', 'noindex']),
+  /** What it asks the API for first: paths with {lng} and {monday} to be filled in. */
+  first: z.array(z.string().startsWith('/api/')).default([]),
 });
 
 /** A page before the sign-in, written down by the build in one language. */
@@ -46,7 +48,7 @@ export const pageTable = z.object({
   fonts: z.array(z.string()).default([]),
   /** What each face of the kit has for sections to use. */
   kit: z.record(z.string(), z.array(z.string())).optional(),
-  /** With {{lang}}, {{title}}, {{nonce}}, {{head}} and {{boot}} to be filled in. */
+  /** With {{lang}}, {{title}}, {{nonce}}, {{head}}, {{first}} and {{boot}} to be filled in. */
   template: z.string().includes('{{boot}}'),
   door: z.object({ template: z.string().includes('{{body}}'), pages: z.array(doorPage) }).optional(),
   notFoundTitle: texts,

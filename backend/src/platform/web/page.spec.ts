@@ -24,6 +24,7 @@ describe('a page', () => {
       section: null,
       texts: [],
       fonts: [],
+      first: [],
       boot,
     });
     expect(html).toBe('uk|A &amp; &lt;b&gt; {{nonce}} $&amp; $1|n||{{other}}|uk');

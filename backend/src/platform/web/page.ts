@@ -30,6 +30,8 @@ interface Parts {
   readonly section: SectionName | null;
   /** The shell's texts in the page's language. */
   readonly texts: readonly string[];
+  /** What the page asks the API for first; see `page-table.ts`. */
+  readonly first: readonly string[];
   /** Last of all: words can stand in another face for a moment. */
   readonly fonts: readonly string[];
   readonly boot: Boot;
@@ -38,7 +40,7 @@ interface Parts {
 /** The page as HTML. */
 export function renderPage(
   template: string,
-  { language, title, nonce, meta, section, texts, fonts, boot }: Parts,
+  { language, title, nonce, meta, section, texts, fonts, first, boot }: Parts,
 ): string {
   return fill(template, {
     lang: language,
@@ -50,6 +52,7 @@ export function renderPage(
       preloads(section, language, boot.registry),
       ...fonts.map((href) => preload(href)),
     ].join(''),
+    first: inScript(first.map((call) => call.replaceAll('{lng}', language))),
     boot: inScript(boot),
   });
 }

@@ -74,6 +74,7 @@ export function servePages(
             section: known?.section ?? null,
             texts: [table.texts[place.language] ?? []].flat(),
             fonts: table.fonts,
+            first: known?.first ?? [],
             boot: {
               registry: await registry.current(),
               config: {

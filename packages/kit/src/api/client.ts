@@ -5,6 +5,7 @@ import type { contract, FieldFault } from '@sytno/contract';
 import type { ErrorCode } from '@sytno/contract/errors';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import type { Language } from '@sytno/domain';
+import { firstAnswer } from './first-answers';
 import type { Session } from '../session/session';
 
 /** Every call of the API, typed by the contract. */
@@ -28,7 +29,8 @@ export function createApi({ session, language, origin, fetcher = fetch }: ApiOpt
     headers: () => ({ ...session.user()?.headers, 'accept-language': language() }),
     fetch: async (request) => {
       const user = session.user();
-      const response = await fetcher(request);
+      const ahead = await firstAnswer(request, user?.headers['access-token']);
+      const response = ahead ?? (await fetcher(request));
       if (response.status === 401 && user !== null && session.user() === user) session.signOut();
       return response;
     },
