@@ -181,7 +181,7 @@ const TITLE = { uk: 'Мій склад', ru: 'Мой состав', en: 'My comp
 /** Every size, theme and language, and every two of them that meet in the long words of ru. */
 const LOOKS = [
   [360, 'light', 'uk', true],
-  [1440, 'dark', 'uk', true],
+  [1440, 'dark', 'uk', false],
   [360, 'dark', 'ru', false],
   [820, 'light', 'en', false],
   [820, 'dark', 'uk', false],

@@ -352,7 +352,7 @@ test.describe('two editors of one recipe', () => {
 
 const LOOKS = [
   { width: 360, height: 740, theme: 'light', deep: false },
-  { width: 1440, height: 900, theme: 'dark', deep: false },
+  { width: 1440, height: 900, theme: 'dark', deep: true },
   { width: 390, height: 844, theme: 'dark', deep: true },
   { width: 820, height: 1180, theme: 'light', deep: true },
   { width: 1440, height: 900, theme: 'light', deep: true },

@@ -107,7 +107,7 @@ test('whoever does not accept the terms signs out', async ({ page, request }) =>
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the terms that changed, ${theme} at 360 px`, async ({ page, request }) => {
+  test(`the terms that changed, ${theme} at 360 px`, sampled(theme === 'dark'), async ({ page, request }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await newcomer(page, request);
@@ -218,7 +218,7 @@ for (const theme of ['light', 'dark'] as const) {
   ] as const) {
     test(
       `letters of both sides, ${theme} at ${String(width)} px`,
-      sampled((theme === 'light') === (width === 360)),
+      sampled(theme === 'light' && width === 360),
       async ({ page, request, browser }) => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
@@ -270,7 +270,7 @@ test('a visitor reads the prices by the keyboard and goes on to an account; nobo
 
 for (const [theme, width, quick] of [
   ['light', 360, true],
-  ['dark', 1440, true],
+  ['dark', 1440, false],
   ['dark', 360, false],
   ['light', 820, false],
 ] as const) {
