@@ -23,6 +23,7 @@ export const TOPICS = [
   'mealplans.ahead',
   'mealplans.parameters',
   'mealplans.templates',
+  'mealplans.generator',
   'grocery.lists',
   'expert.courses',
 ] as const;

@@ -111,11 +111,31 @@ const how = {
   mode: z.enum(['append', 'replace'], 'choice'),
   /** The reader's own portions weighed anew for his targets. */
   rescale: z.boolean('type').default(false),
+  /** With `rescale`: those of the other members as well, each for targets of his own. */
+  everybody: z.boolean('type').optional(),
 };
 
 const figures = nutrients.omit({ fiber: true }).extend({
-  /** Minor units of the reader's currency. */
+  /** Minor units of the currency of whose day it is. */
   cash: z.number(),
+});
+
+/** One person's day with the template's portions and as it would be, and by how much that goes over his limits. */
+const personsDay = {
+  /** Dishes of which his portion is weighed anew. */
+  weighed: z.int(),
+  before: figures,
+  after: figures,
+  over: z.strictObject({ cash: z.number().optional(), kcal: z.number().optional() }),
+};
+
+const targetsOfDay = z.strictObject({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  carbs: z.number(),
+  cash: z.number(),
+  currency: z.string(),
 });
 
 /** What putting a template on the menu would do to one of its days. */
@@ -123,32 +143,25 @@ const templateDay = z.strictObject({
   date: z.string(),
   week: z.int(),
   weekday: z.int(),
-  /** Dishes that come, and those of them whose portion is weighed anew. */
+  /** Dishes that come. */
   adds: z.int(),
-  weighed: z.int(),
   /** What stands there. */
   there: z.array(z.strictObject({ mealType, recipeName: z.string() })),
   /** More dishes than a day holds. */
   full: z.boolean(),
-  /** The reader's day with the template's portions, and as it would be. */
-  before: figures,
-  after: figures,
-  /** By how much it would go over what the reader may spend, and over a limit of energy that binds him. */
-  over: z.strictObject({ cash: z.number().optional(), kcal: z.number().optional() }),
+  /** The reader's. */
+  ...personsDay,
+  /** The other members', when theirs are weighed anew too; `over` is what they may spend. */
+  people: z.array(z.strictObject({ userId: id, ...personsDay })).optional(),
 });
 
 export const templatePreview = z.strictObject({
   from: z.string(),
   to: z.string(),
   days: z.array(templateDay),
-  targets: z.strictObject({
-    kcal: z.number(),
-    protein: z.number(),
-    fat: z.number(),
-    carbs: z.number(),
-    cash: z.number(),
-    currency: z.string(),
-  }),
+  targets: targetsOfDay,
+  /** The other members, to whoever plans for them. */
+  members: z.array(z.strictObject({ userId: id, name: z.string(), targets: targetsOfDay })).optional(),
   /** Dishes of the template that the reader may not see (any more) and that do not come. */
   missing: z.int(),
 });
@@ -256,7 +269,7 @@ export const templateCalls = {
     .input(
       z.strictObject({
         ...how,
-        /** Days that the reader agreed to have over his limits; OVER_LIMIT names those he did not. */
+        /** Days that the reader agreed to have over limits; OVER_LIMIT names those he did not. */
         over: z.array(day).max(28, 'number.range').default([]),
         language,
       }),

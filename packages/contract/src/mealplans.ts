@@ -148,6 +148,13 @@ export const mealplans = {
           days: daysOfMenu,
           /** As many times after one another: a week that repeats. */
           times: whole(1, 8).default(1),
+          /** With the guests of these meals, where nobody said yet how many come. */
+          guests: z.boolean('type').optional(),
+          /**
+           * Days that the reader agreed to have over his limits; OVER_LIMIT names those he did not (`CopyOver`).
+           * Left out by pages that do not ask yet.
+           */
+          over: z.array(day).max(56, 'number.range').optional(),
         }),
       )
       .output(

@@ -33,6 +33,7 @@ const ALL_OF_IT: readonly Topic[] = [
   'mealplans.menu',
   'mealplans.facts',
   'mealplans.parameters',
+  'mealplans.generator',
   'grocery.lists',
 ];
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { ErrorBody, Outputs } from '@sytno/contract';
 import { addDays, answerFor, dayAt, MEAL_TYPES, mondayOf } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
+import { LiveRow } from '../../platform/live/event.entity';
 import { now } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
 import { useStand, type Answer, type Person } from '../../testing/stand';
@@ -365,6 +366,19 @@ describe('a proposal', () => {
     const both = await Promise.all([1, 2].map(() => stand.call('POST', path, { as: anna, body: {} })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await menu(anna)).toHaveLength(9);
+  });
+
+  test('is told to the household as it changes: begun, made, changed, taken, thrown away', async () => {
+    const { householdId } = anna;
+    const told = () => stand.db.manager.countBy(LiveRow, { householdId, topic: 'mealplans.generator' });
+    const run = await start(anna);
+    expect(await told()).toBe(2);
+    await ask(anna, `/${run.id}/lock`, { slots: [DINNER], locked: true });
+    expect(await told()).toBe(3);
+    await take(anna, run, { dates: [MONDAY], overLimit: true });
+    expect(await told()).toBe(4);
+    expect((await stand.call('DELETE', `${PATH}/${run.id}`, { as: anna })).status).toBe(200);
+    expect(await told()).toBe(5);
   });
 
   test('is thrown away', async () => {

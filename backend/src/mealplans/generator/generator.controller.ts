@@ -97,6 +97,7 @@ export class GeneratorController {
   discard(@CurrentActor() actor: Actor) {
     return implement(discard).handler(async ({ input }) => {
       await this.runs.discard(actor, input.id);
+      await this.runs.changed(actor.householdId);
       return { done: true as const };
     });
   }
@@ -104,6 +105,7 @@ export class GeneratorController {
   /** How the proposal stands once a deed is done. */
   private async after(actor: Actor, { language }: { language: Language }, deed: Promise<void>) {
     await deed;
+    await this.runs.changed(actor.householdId);
     return this.proposals.state(actor, language);
   }
 }

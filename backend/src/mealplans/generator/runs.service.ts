@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
+import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
@@ -72,6 +73,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     private readonly problems: GeneratorProblems,
     private readonly maker: PlanMaker,
     private readonly housekeeping: Housekeeping,
+    private readonly live: Live,
   ) {}
 
   onModuleInit(): void {
@@ -86,6 +88,11 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
   /** Until no plan that was begun in this process is being made any more. */
   async settled(): Promise<void> {
     await Promise.all(this.ends);
+  }
+
+  /** The household's proposal is another now: its browsers ask for it again. */
+  changed(householdId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    return this.live.touched({ householdId }, ['mealplans.generator'], manager);
   }
 
   /** What is being made for a household here; undefined when nothing is. */
@@ -232,11 +239,13 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
         { id },
         { working: false, request: wanted, candidates, changedAt: now() },
       );
+      await this.changed(actor.householdId);
     } catch (error) {
       if (aborter.signal.aborted) return;
       this.log.error(`a plan was not made: ${String(error)}`);
       await this.dataSource.manager
         .update(Generation, { id }, { working: false, changedAt: now() })
+        .then(() => this.changed(actor.householdId))
         .catch(() => undefined);
     }
   }

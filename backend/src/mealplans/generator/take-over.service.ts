@@ -70,7 +70,7 @@ export class TakeOver {
       await leave(manager, row, first, days);
       const date = [...days].sort()[0];
       await tellDeed(manager, actor, { kind: 'filled', ...(date && { date }), count: fresh.length });
-      await this.live.touched({ householdId }, ['mealplans.menu'], manager);
+      await this.live.touched({ householdId }, ['mealplans.menu', 'mealplans.generator'], manager);
       return { fill, removed, added: fresh.length };
     });
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Outputs } from '@sytno/contract';
+import type { CopyOver, ErrorBody, Outputs } from '@sytno/contract';
 import { addDays, mondayOf, type Day } from '@sytno/domain';
 import { Builders } from '../../testing/builders';
 import { useStand, type Person } from '../../testing/stand';
@@ -91,6 +91,83 @@ describe('copying', () => {
     expect(await week(anna, day(7))).toHaveLength(42);
     const far = await copy(anna, { from: day(0), to: addDays(monday, 726), days: 7, times: 2 });
     expect(far.body).toMatchObject({ code: 'DAY_TOO_FAR' });
+  });
+
+  describe('guests', () => {
+    const guests = async (as: Person, from: Day) => {
+      const answer = await stand.call('GET', `/api/mealplans/menu?from=${from}&language=uk`, { as });
+      return (answer.body as Menu['week']).guests;
+    };
+    const come = (as: Person, date: Day, mealType: string, count: number) =>
+      stand.call('PUT', '/api/mealplans/guests', { as, body: { date, mealType, count } });
+
+    test('come along where that is asked for, beside those of whom somebody said already, and go again', async () => {
+      const anna = await planner();
+      for (const [date, count] of [
+        [day(0), 2],
+        [day(2), 1],
+        [day(9), 5],
+      ] as const) {
+        expect((await come(anna, date, 'dinner', count)).status).toBe(200);
+      }
+      await copy(anna, { from: day(0), to: day(7), days: 7 });
+      expect(await guests(anna, day(7))).toEqual([{ date: day(9), mealType: 'dinner', count: 5 }]);
+      const { body } = await copy(anna, { from: day(0), to: day(7), days: 7, times: 2, guests: true });
+      expect(await guests(anna, day(7))).toEqual([
+        { date: day(7), mealType: 'dinner', count: 2 },
+        { date: day(9), mealType: 'dinner', count: 5 },
+      ]);
+      expect(await guests(anna, day(14))).toHaveLength(2);
+      const copied = (await week(anna, day(14))).find((item) => item.mealType === 'dinner');
+      expect(copied).toMatchObject({ servings: 6, guests: 2, guestServings: 2 });
+      // What somebody says of them since stays.
+      await come(anna, day(16), 'dinner', 3);
+      const { id } = body as Menu['copyDays'];
+      await stand.call('DELETE', `/api/mealplans/templates/fill/${id!}`, { as: anna });
+      expect(await guests(anna, day(7))).toEqual([{ date: day(9), mealType: 'dinner', count: 5 }]);
+      expect(await guests(anna, day(14))).toEqual([{ date: day(16), mealType: 'dinner', count: 3 }]);
+    });
+  });
+
+  describe('days over a limit', () => {
+    const target = (as: Person, name: 'kcal' | 'cash', value: number) =>
+      stand.db.query(`update acc_profile set ${name} = $2 where user_id = $1`, [as.userId, value]);
+    const limitsOf = async (as: Person, body: object): Promise<CopyOver | null> => {
+      const answer = await copy(as, body);
+      const { code, data } = answer.body as ErrorBody;
+      return answer.status === 409 && code === 'OVER_LIMIT' ? (data.current as CopyOver) : null;
+    };
+
+    test('in money are asked about, and nothing is copied before they are agreed to', async () => {
+      const anna = await stand.person();
+      const beef = await make.recipe('Яловичина', {}, [{ ingredientId: 'beef', quantity: 800, unit: 'g' }]);
+      for (const at of [0, 2]) await make.menuItem(anna, beef, { date: day(at), servings: 4 });
+      await make.menuItem(anna, await make.recipe('Чай'), { date: day(1) });
+      await target(anna, 'cash', 500);
+      const wanted = { from: day(0), to: day(7), days: 7, times: 2 };
+      const asked = await limitsOf(anna, { ...wanted, over: [day(7)] });
+      expect(asked?.days.map(({ date }) => date)).toEqual([day(7), day(9), day(14), day(16)]);
+      expect(asked).toMatchObject({ limits: { cash: 500, kcal: null }, currency: 'UAH' });
+      expect(asked?.days[0]?.over).toEqual({ cash: expect.any(Number) });
+      expect(await week(anna, day(7))).toEqual([]);
+      const over = asked?.days.map(({ date }) => date);
+      expect((await copy(anna, { ...wanted, over })).body).toMatchObject({ count: 6 });
+      // A page that does not ask yet.
+      expect((await copy(anna, { from: day(0), to: day(21), days: 1 })).status).toBe(201);
+    });
+
+    test('in energy only where it binds, with what stands there already', async () => {
+      const anna = await planner();
+      await target(anna, 'kcal', 700);
+      const wanted = { from: day(0), to: day(2), days: 1, over: [] };
+      expect(await limitsOf(anna, { ...wanted, to: day(3) })).toBeNull();
+      await make.premium(anna);
+      const body = { limits: { kcal: true, cash: false }, language: 'uk' };
+      await stand.call('PATCH', '/api/mealplans/parameters', { as: anna, body });
+      expect(await limitsOf(anna, { ...wanted, to: day(4) })).toBeNull();
+      const asked = await limitsOf(anna, wanted);
+      expect(asked).toMatchObject({ limits: { kcal: 700 }, days: [{ date: day(2), over: { kcal: 200 } }] });
+    });
   });
 
   test.each([

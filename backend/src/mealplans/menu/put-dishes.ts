@@ -16,8 +16,8 @@ export interface NewDish {
   readonly servings: number;
   /** Grams for whoever has no plate of his own; null: one serving of the recipe. */
   readonly weightServing: number | null;
-  /** Grams on the planner's own plate; null: as everybody. */
-  readonly own: number | null;
+  /** Grams of members who have others than that. */
+  readonly plates: readonly { readonly userId: string; readonly grams: number }[];
 }
 
 /** Rows of one statement. */
@@ -41,7 +41,7 @@ export async function putDishes(
   });
   const positions = positionsBehind(there, dishes);
   const createdAt = now();
-  const items = dishes.map(({ own: _, ...dish }, at) =>
+  const items = dishes.map(({ plates: _, ...dish }, at) =>
     manager.create(MenuItem, {
       ...dish,
       id: randomUUID(),
@@ -54,10 +54,14 @@ export async function putDishes(
       createdAt,
     }),
   );
-  const plates = items.flatMap(({ id }, at) => {
-    const grams = dishes[at]?.own ?? null;
-    return grams === null ? [] : [{ id: randomUUID(), menuItemId: id, userId, eaterId: null, grams }];
-  });
+  const plates = items.flatMap(({ id }, at) =>
+    (dishes[at]?.plates ?? []).map((plate) => ({
+      id: randomUUID(),
+      menuItemId: id,
+      eaterId: null,
+      ...plate,
+    })),
+  );
   const fillId = randomUUID();
   await insertAll(manager, MenuItem, items);
   await insertAll(manager, Plate, plates);

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { costOf, eaten, PRICE_CURRENCIES, servingWeight, type DayFigures } from '@sytno/domain';
+import {
+  costOf,
+  eaten,
+  PRICE_CURRENCIES,
+  servingWeight,
+  type BoundLimits,
+  type DayFigures,
+} from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -40,6 +47,18 @@ export class DayLimits {
   ): Promise<void> {
     if (!allowed(actor, 'limits.bind')) throw new Refusal('FORBIDDEN');
     await manager.upsert(DayLimitRow, { userId: actor.userId, kcal, cash }, ['userId']);
+  }
+
+  /**
+   * What whole days that come at once must not pass in silence: the money that the reader may spend, bound or not,
+   * since nobody adds up seven days at a look, and energy where it binds him. Nothing when his account has gone.
+   */
+  async ofWholeDays(actor: Actor, manager: EntityManager) {
+    const targets = await this.people.targetsOf(actor.userId, manager);
+    if (!targets) return undefined;
+    const { kcal } = await this.of(actor, manager);
+    const limits: BoundLimits = { cash: targets.cash, kcal: kcal ? targets.kcal : null };
+    return { targets, limits };
   }
 
   /**

@@ -137,6 +137,72 @@ describe('putting a template on the menu', () => {
     expect(first?.servings).toBe(3);
   });
 
+  describe('for everybody in the household', () => {
+    const household = async (role: 'planner' | 'reader' = 'planner') => {
+      const borys = await stand.person();
+      await make.moveIn(borys, anna);
+      await stand.db.query(
+        `update acc_profile set kcal = 1400, protein = 90, fat = 45, carbs = 140, cash = 100000 where user_id = $1`,
+        [borys.userId],
+      );
+      await stand.db.query(`update acc_member set role = $2 where user_id = $1`, [borys.userId, role]);
+      return borys;
+    };
+
+    test('each has grams for targets of his own, before and after are told by person, and servings follow', async () => {
+      const borys = await household();
+      const { id } = await create([item(borscht, { mealType: 'breakfast' }), item(borscht)]);
+      const alone = await preview(id, { rescale: true });
+      expect(alone.days[0]?.people).toBeUndefined();
+      const seen = await preview(id, { rescale: true, everybody: true });
+      expect(seen.members).toMatchObject([{ userId: borys.userId, targets: { kcal: 1400, currency: 'UAH' } }]);
+      const [his] = seen.days[0]?.people ?? [];
+      expect(his).toMatchObject({ userId: borys.userId, weighed: 2, before: { kcal: 600 }, over: {} });
+      expect(his?.after.kcal).toBeGreaterThan(1100);
+      // The reader's own day is what it is without the others.
+      expect(seen.days[0]?.after).toEqual(alone.days[0]?.after);
+      await apply(id, { rescale: true, everybody: true });
+      const [first] = await menu();
+      const grams = first?.plates.map((plate) => plate.grams) ?? [];
+      expect(grams[1]).toBeGreaterThan(grams[0] ?? 0);
+      expect(grams[0]).toBeGreaterThan(400);
+      const together = grams.reduce((sum, one) => sum + one, 0);
+      expect(first?.servings).toBe(Math.ceil(together / 400));
+    });
+
+    test('what stands on his day counts, and it is nobody’s affair who only reads', async () => {
+      const borys = await household('reader');
+      const soup = await make.menuItem(anna, borscht, { date: MONDAY, mealType: 'supper' });
+      const body = { weightServing: 1600, language: 'uk' };
+      await ok(stand.call('PATCH', `/api/mealplans/menu/${soup.id}`, { as: borys, body }));
+      const { id } = await create([item(borscht)]);
+      const [day] = (await preview(id, { rescale: true, everybody: true })).days;
+      expect(day?.people).toMatchObject([{ before: { kcal: 1500 } }]);
+      expect(day?.before.kcal).toBe(600);
+      const shelf = (await ok(
+        stand.call('GET', `${PATH}?language=uk&shelf=built-in`, { as: borys }),
+      )) as Calls['list'];
+      const path = `${PATH}/${shelf.items[0]?.id ?? ''}/preview`;
+      const asReader = (await ok(
+        stand.call('POST', path, { as: borys, body: how({ rescale: true, everybody: true }) }),
+      )) as Calls['preview'];
+      expect(asReader.members).toEqual([]);
+      expect(asReader.days.every(({ people }) => people === undefined)).toBe(true);
+    });
+
+    test('days over what another may spend are agreed to as one’s own are', async () => {
+      const borys = await household();
+      await stand.db.query(`update acc_profile set cash = 500 where user_id = $1`, [borys.userId]);
+      const { id } = await create([item(dear)]);
+      const given = { rescale: true, everybody: true };
+      const [day] = (await preview(id, given)).days;
+      expect(day?.over).toEqual({});
+      expect(day?.people?.[0]?.over.cash).toBeGreaterThan(0);
+      expect(code(await asked(id, given))).toBe('OVER_LIMIT');
+      expect(await apply(id, { ...given, over: [MONDAY] })).toMatchObject({ count: 1 });
+    });
+  });
+
   test('never over the cash limit in silence: the days must be agreed to', async () => {
     await targets({ cash: 500 });
     const { id } = await create([item(dear), item(dear, { weekday: 2 })]);

@@ -4,6 +4,7 @@ import { addDays, templateDays } from '@sytno/domain';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
+import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { MenuItem } from '../menu/menu-item.entity';
@@ -15,13 +16,13 @@ import { takeOff } from '../menu/removed-items';
 import { DayLimits } from '../parameters/day-limits.service';
 import { SeenTemplates } from './seen-templates.service';
 import { TemplateDishes } from './template-dishes.service';
-import { figuresOf, planTemplate, type PlannedDay } from './template-plan';
+import { personsDay, planTemplate, type Planned, type PlannedDay } from './template-plan';
 import { tellDeed } from '../together/deeds';
 import { TemplateUse } from './template.entity';
 
 type Calls = Inputs['mealplans']['templates'];
 type Answers = Outputs['mealplans']['templates'];
-type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language'> & { rescale: boolean };
+type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody'> & { rescale: boolean };
 
 interface Plan {
   readonly days: readonly PlannedDay[];
@@ -48,7 +49,8 @@ export class ApplyTemplate {
 
   /**
    * Puts a template on the menu, all of it or nothing. Days that would go over what the reader may spend, or over
-   * an energy limit that binds him, must be among those that he agreed to.
+   * an energy limit that binds him, must be among those that he agreed to, and so must days over what others may
+   * spend whose portions are weighed anew.
    *
    * @throws Refusal NOT_FOUND, DAY_TOO_FAR, DAY_FULL; OVER_LIMIT with the preview of what it would be now
    */
@@ -57,7 +59,9 @@ export class ApplyTemplate {
     return this.dataSource.transaction(async (manager) => {
       await holdMenu(manager, householdId);
       const { days, answer } = await this.plan(manager, actor, how);
-      const silent = days.some((day) => Object.keys(day.over).length > 0 && !over.includes(day.date));
+      const silent = days.some(
+        ({ date, people }) => people.some((one) => Object.keys(one.over).length > 0) && !over.includes(date),
+      );
       if (silent) throw new Refusal('OVER_LIMIT', { current: answer });
       const goes = days.flatMap((day) => day.goes.map(({ id }) => id));
       const items = goes.length === 0 ? [] : await manager.findBy(MenuItem, { id: In(goes), householdId });
@@ -78,65 +82,86 @@ export class ApplyTemplate {
   private async plan(
     manager: EntityManager,
     actor: Actor,
-    { id, from, mode, rescale, language }: How,
+    { id, from, mode, rescale, everybody, language }: How,
   ): Promise<Plan> {
-    const { householdId, userId } = actor;
+    const { householdId } = actor;
     const seen = await this.seen.one(actor, id, language, manager);
     const count = templateDays(seen);
     const to = addDays(from, count - 1);
     const today = await this.people.today({ householdId }, manager);
     if (!isInReach(from, today) || !isInReach(to, today)) throw new Refusal('DAY_TOO_FAR');
-    const targets = await this.people.targetsOf(userId, manager);
-    if (!targets) throw new Refusal('NOT_FOUND');
+    const bound = await this.limits.ofWholeDays(actor, manager);
+    if (!bound) throw new Refusal('NOT_FOUND');
     const ids = seen.items.map(({ recipeId }) => recipeId);
     const dishes = await this.dishes.of(actor, ids, language, manager);
     const items = await manager.find(MenuItem, {
       where: { householdId, date: Between(from, to) },
       select: { id: true },
     });
-    const standing = await this.menu.itemsFor(
-      actor,
-      items.map((item) => item.id),
-      language,
-      manager,
-    );
-    const bound = await this.limits.of(actor, manager);
+    const standing = await this.menu.itemsFor(actor, idsOf(items), language, manager);
+    const platesOf = (items: typeof standing): Planned['plates'] =>
+      new Map(items.map(({ id: item, eaten, eatenCost }) => [item, { ...eaten, cash: eatenCost?.minor ?? 0 }]));
+    const { targets, limits } = bound;
+    const reader = { userId: actor.userId, targets, currency: targets.currency, limits, rescale };
+    const members = await this.othersOf(actor, manager);
+    const others: Planned[] = [];
+    for (const { userId, targets: own } of rescale && everybody === true ? members : []) {
+      const his = await this.menu.itemsFor({ ...actor, userId }, idsOf(standing), language, manager);
+      others.push({
+        userId,
+        targets: own,
+        currency: own.currency,
+        limits: { cash: own.cash, kcal: null },
+        plates: platesOf(his),
+        rescale,
+      });
+    }
     const days = planTemplate({
       from,
       days: count,
       mode,
-      rescale,
       items: seen.items,
       dishes,
-      there: standing.map(({ id: item, date, mealType, recipeName, eaten, eatenCost }) => ({
-        id: item,
-        date,
-        mealType,
-        recipeName,
-        plate: { ...eaten, cash: eatenCost?.minor ?? 0 },
-      })),
+      there: standing,
       table: await this.people.peopleOf(householdId, manager),
-      userId,
-      targets,
-      limits: { cash: targets.cash, kcal: bound.kcal ? targets.kcal : null },
+      people: [{ ...reader, plates: platesOf(standing) }, ...others],
     });
     const missing = ids.filter((one) => !dishes.has(one)).length;
-    return { days, answer: { from, to, targets, missing, days: days.map(dayAnswer) } };
+    return { days, answer: { from, to, targets, members, missing, days: days.map(dayAnswer) } };
+  }
+
+  /** The other members with their targets, to whoever plans for them. */
+  private async othersOf(
+    actor: Actor,
+    manager: EntityManager,
+  ): Promise<NonNullable<Answers['preview']['members']>> {
+    if (!allowed(actor, 'menu.change')) return [];
+    const { members } = await this.people.peopleOf(actor.householdId, manager);
+    const known: NonNullable<Answers['preview']['members']> = [];
+    for (const { userId, name } of members.filter((one) => one.userId !== actor.userId)) {
+      const targets = await this.people.targetsOf(userId, manager);
+      if (targets) known.push({ userId, name, targets });
+    }
+    return known;
   }
 }
 
+const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
+
 function dayAnswer(day: PlannedDay): Answers['preview']['days'][number] {
-  const { date, week, weekday, weighed, there, full, before, after, over } = day;
+  const { date, week, weekday, there, full } = day;
+  const [reader, ...others] = day.people;
+  if (!reader) throw new Error('A day is planned for somebody');
   return {
     date,
     week,
     weekday,
     adds: day.dishes.length,
-    weighed,
     there: there.map(({ mealType, recipeName }) => ({ mealType, recipeName })),
     full,
-    before: figuresOf(before),
-    after: figuresOf(after),
-    over,
+    ...personsDay(reader),
+    ...(others.length > 0 && {
+      people: others.map((one) => ({ userId: one.userId, ...personsDay(one) })),
+    }),
   };
 }

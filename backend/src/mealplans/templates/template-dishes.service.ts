@@ -18,11 +18,12 @@ import { Dishes, FoodFacts, Products, type Dish } from '../../recipes';
 
 export type DishAnswer = Outputs['mealplans']['templates']['dish'];
 
-/** A dish of a template for its reader: `one` is a serving of his. */
+/** A dish of a template for its reader: `one` is a serving of his, `cashIn` what it costs in other currencies. */
 export interface TemplateDish {
   readonly dish: Dish;
   readonly answer: DishAnswer;
   readonly one: Plate;
+  readonly cashIn: (currency: string) => number | null;
 }
 
 /** Dishes of templates as their reader has them: his composition, his currency, and only what he may read. */
@@ -85,12 +86,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function templateDish(dish: Dish, facts: Lookup<PriceFacts>, currency: string): TemplateDish {
   const weight = servingWeight(dish);
   const perServing = eaten(dish.whole, dish, weight);
-  const known = PRICE_CURRENCIES.find((one) => one === currency);
-  const cost = known && costOf(dish.lines, facts, known);
-  const cash = cost && cost.lines.length > 0 ? cost.minor / dish.servings : null;
+  const cashIn = (asked: string): number | null => {
+    const known = PRICE_CURRENCIES.find((one) => one === asked);
+    const cost = known && costOf(dish.lines, facts, known);
+    return cost && cost.lines.length > 0 ? cost.minor / dish.servings : null;
+  };
+  const cash = cashIn(currency);
   return {
     dish,
     one: { ...perServing, cash: cash ?? 0 },
+    cashIn,
     answer: {
       recipeId: dish.id,
       recipeName: dish.name,
@@ -105,8 +110,10 @@ function templateDish(dish: Dish, facts: Lookup<PriceFacts>, currency: string): 
   };
 }
 
-/** What so many grams of a dish hold and cost. */
-export function plateOf({ one, answer }: TemplateDish, grams: number): Plate {
+/** What so many grams of a dish hold and cost, in the reader's currency or another. */
+export function plateOf(dish: TemplateDish, grams: number, currency?: string): Plate {
+  const { one, answer } = dish;
+  const cash = currency === undefined ? one.cash : (dish.cashIn(currency) ?? 0);
   const share = answer.servingWeight > 0 ? grams / answer.servingWeight : 0;
   return {
     kcal: one.kcal * share,
@@ -114,6 +121,6 @@ export function plateOf({ one, answer }: TemplateDish, grams: number): Plate {
     fat: one.fat * share,
     carbs: one.carbs * share,
     fiber: one.fiber * share,
-    cash: one.cash * share,
+    cash: cash * share,
   };
 }

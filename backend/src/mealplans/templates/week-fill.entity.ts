@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
+import type { CameGuests } from '../guests/copied-guests';
 
 /** One filling of a week out of a template, so that it can be taken back as a whole. */
 @Entity('mp_week_fill')
@@ -14,6 +15,10 @@ export class WeekFill {
 
   @Instant()
   createdAt: string;
+
+  /** Guests who came with it. */
+  @Column('jsonb', { default: [] })
+  guests: readonly CameGuests[];
 }
 
 /** A menu item that a filling put on. */

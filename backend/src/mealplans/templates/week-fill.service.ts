@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { Dishes, PlanFacts } from '../../recipes';
+import { takeOffGuests } from '../guests/copied-guests';
 import { MenuItem } from '../menu/menu-item.entity';
 import { DISHES_A_DAY, isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
@@ -100,6 +101,7 @@ export class WeekFillService {
       });
       const back = await this.putBack.put(manager, removed, actor.language);
       await settlePots(manager, potsOf([...gone, ...back]));
+      await takeOffGuests(manager, fill.householdId, fill.guests);
       await manager.delete(WeekFill, id);
       await this.live.touched(
         { householdId: fill.householdId },
