@@ -51,6 +51,16 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
   });
 
+  test('has the notes and the guests of today beside its dishes', async () => {
+    const menu = new MenuExample([aDish({ date: today() })]);
+    menu.notes = [{ id: aDish({ date: today() }).id, date: today(), mealType: 'supper', text: 'У бабусі' }];
+    menu.guests = [{ date: today(), mealType: 'dinner', count: 2 }];
+    open(menu);
+    const day = within(await screen.findByRole('region', { name: formatDay(today(), 'uk') }));
+    expect(day.getByRole('list', { name: 'Нотатки' }).textContent).toBe('У бабусі');
+    expect(day.getByText('+2 гості')).toBeTruthy();
+  });
+
   test('tells what is done ahead, and ticks it', async () => {
     const menu = new MenuExample([aDish({ date: today() })]);
     menu.ahead = [

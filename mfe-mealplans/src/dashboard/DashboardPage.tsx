@@ -6,6 +6,7 @@ import {
   PageFrame,
   QueryView,
   QuietButtonLink,
+  RedoButton,
   space,
   TextLink,
   UndoButton,
@@ -103,6 +104,7 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
       action={
         <Tools>
           <UndoButton undo={undo} />
+          <RedoButton undo={undo} />
           <QuietButtonLink to={pathTo('templates', lng)}>{t('menu.templates')}</QuietButtonLink>
           <QuietButtonLink to={pathTo('mealplans', lng)}>{t('dashboard.week')}</QuietButtonLink>
         </Tools>
@@ -110,8 +112,8 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
     >
       <Eating from={mondayOf(day)} items={query.data?.items} undo={undo} lng={lng}>
         <QueryView query={query} skeleton={<DashboardSkeleton />}>
-          {({ from, items, householdCash }) => {
-            const days = weekOf(from, items);
+          {({ from, items, householdCash, notes, guests }) => {
+            const days = weekOf(from, items, notes, guests);
             const now = days.find((one) => one.day === day);
             return (
               <Dishes items={items} undo={undo} lng={lng}>

@@ -96,6 +96,14 @@ const Below = styled.div`
   }
 `;
 
+const Notes = styled.ul`
+  gap: ${space(1)};
+  padding: 0 ${space(2)} ${space(1)};
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  overflow-wrap: anywhere;
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -148,11 +156,12 @@ export function TodayMeals(props: {
   const mayPlan = useMayPlan();
   return (
     <Frame aria-label={formatDay(day.day, lng)}>
-      {day.meals.map(({ mealType, dishes }) => (
+      {day.meals.map(({ mealType, dishes, notes, guests }) => (
         <Meal key={mealType}>
           <h2>
             {t(`mealTypes.${mealType}`)}
             {mealType === current && <Chip tone="beet">{t('dashboard.now')}</Chip>}
+            {guests > 0 && <Chip tone="sunflower">{t('menu.guests', { count: guests })}</Chip>}
           </h2>
           {dishes.length > 0 ? (
             <ul>
@@ -185,6 +194,13 @@ export function TodayMeals(props: {
                   {t('dashboard.cook')}: {item.recipeName}
                 </Cook>
               ))}
+            {notes.length > 0 && (
+              <Notes aria-label={t('menu.notes')}>
+                {notes.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </Notes>
+            )}
             <Beside date={day.day} mealType={mealType} lng={lng} />
             <MealTick date={day.day} mealType={mealType} items={dishes.map(({ item }) => item)} lng={lng} />
           </Below>

@@ -47,6 +47,10 @@ describe('what was eaten', () => {
     await press('Скасувати: Записано 1 страву.');
     expect(await button('З’їдено як заплановано: Борщ')).toBeTruthy();
     expect(plain(head.textContent)).not.toContain('З’їдено');
+    await press('Зробити знову: Записано 1 страву.');
+    expect(await button('Що з’їли: Борщ. з’їдено. Змінити')).toBeTruthy();
+    await press('Скасувати: Записано 1 страву.');
+    expect(await button('З’їдено як заплановано: Борщ')).toBeTruthy();
   });
 
   test('is said of a meal and of a day at once, while something waits', async () => {

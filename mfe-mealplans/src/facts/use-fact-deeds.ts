@@ -33,35 +33,59 @@ export function useFactDeeds(lng: Language, { did }: Pick<Undo, 'did'>): FactDee
   const { t } = useTexts('mealplans');
   const { asPlanned, plates, other, remove, undo, weigh } = useFactChanges();
   const notify = useNotify();
-  const told = (name: (count: number) => string, done?: () => void) => (act: Told) => {
-    const { id } = act;
-    done?.();
-    if (id === null) notify(t('facts.did.nothing'), 'plain');
-    else did(name(act.count), () => undo.mutateAsync({ id }));
+  /** Says what was said, and tells how it is taken back; done again, it is another act. */
+  const say = (act: () => Promise<Told>, name: (count: number) => string, done?: () => void) => {
+    const takeBack = ({ id }: Told) => (id === null ? undefined : undo.mutateAsync({ id }));
+    const again = async () => {
+      const anew = await act();
+      return () => takeBack(anew);
+    };
+    act().then(
+      (told) => {
+        done?.();
+        if (told.id === null) notify(t('facts.did.nothing'), 'plain');
+        else did(name(told.count), () => takeBack(told), again);
+      },
+      // The call tells its failure itself.
+      () => undefined,
+    );
   };
   return {
     busy: [asPlanned, plates, other, remove, weigh].some(({ isPending }) => isPending),
     asPlanned: (which) =>
-      asPlanned.mutate(
-        { ...which, language: lng },
-        { onSuccess: told((count) => t('facts.did.asPlanned', { count })) },
+      say(
+        () => asPlanned.mutateAsync({ ...which, language: lng }),
+        (count) => t('facts.did.asPlanned', { count }),
       ),
     plates: (name, menuItemId, list, done) =>
-      plates.mutate(
-        { menuItemId, plates: list, language: lng },
-        { onSuccess: told(() => t('facts.did.said', { name }), done) },
+      say(
+        () => plates.mutateAsync({ menuItemId, plates: list, language: lng }),
+        () => t('facts.did.said', { name }),
+        done,
       ),
     other: (name, something, done) =>
-      other.mutate(
-        { ...something, language: lng },
-        { onSuccess: told(() => t('facts.did.said', { name }), done) },
+      say(
+        () => other.mutateAsync({ ...something, language: lng }),
+        () => t('facts.did.said', { name }),
+        done,
       ),
     remove: (name, id, done) =>
-      remove.mutate({ id }, { onSuccess: told(() => t('facts.did.removed', { name }), done) }),
+      say(
+        () => remove.mutateAsync({ id }),
+        () => t('facts.did.removed', { name }),
+        done,
+      ),
     weigh: (list, before) =>
       weigh.mutate(
         { plates: list },
-        { onSuccess: () => did(t('facts.did.weighed'), () => weigh.mutateAsync({ plates: before })) },
+        {
+          onSuccess: () =>
+            did(
+              t('facts.did.weighed'),
+              () => weigh.mutateAsync({ plates: before }),
+              () => weigh.mutateAsync({ plates: list }),
+            ),
+        },
       ),
   };
 }

@@ -1,33 +1,16 @@
 import type { Language } from '@sytno/domain';
 import { formatDays, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  ButtonLink,
-  Card,
-  color,
-  IconButton,
-  LineIcon,
-  OFF_PAPER,
-  QuietButton,
-  space,
-  TextLink,
-  TYPE,
-  upTo,
-  useNotify,
-} from '@sytno/kit/ui';
+import { ButtonLink, color, QuietButton, space, TextLink, TYPE, upTo, useNotify } from '@sytno/kit/ui';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
+import { CloseNote, NoteAbove } from '../menu/note-above';
 import { filledAtom, useTakeBack, type WeekFilled } from './fill';
 import { FilledDetails } from './FilledDetails';
 import { WeekPlates } from './WeekPlates';
 
-const Frame = styled(Card)`
-  position: relative;
-  display: grid;
+const Frame = styled(NoteAbove)`
   gap: ${space(4)};
-  margin-bottom: ${space(6)};
-  border-color: ${color('beet')};
-  ${OFF_PAPER}
 `;
 
 /** Words and ways beside the plates where there is room. */
@@ -55,12 +38,6 @@ const Parts = styled.div`
       order: 2;
     }
   }
-`;
-
-const Close = styled.div`
-  position: absolute;
-  top: ${space(2)};
-  right: ${space(2)};
 `;
 
 const Head = styled.div`
@@ -141,11 +118,7 @@ function Told({ filled, lng, onClose }: { filled: WeekFilled; lng: Language; onC
         {t('firstRun.filled.estimates')}{' '}
         <TextLink to={pathTo('parameters', lng)}>{t('parameters.title')}</TextLink>
       </Small>
-      <Close>
-        <IconButton aria-label={t('firstRun.filled.close')} onClick={onClose}>
-          <LineIcon size={20} d="M6 6l12 12M18 6L6 18" />
-        </IconButton>
-      </Close>
+      <CloseNote label={t('firstRun.filled.close')} onClose={onClose} />
     </Frame>
   );
 }

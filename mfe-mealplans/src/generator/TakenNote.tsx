@@ -1,32 +1,17 @@
 import type { Language } from '@sytno/domain';
 import { formatDays, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import {
-  Actions,
-  ButtonLink,
-  Card,
-  color,
-  IconButton,
-  LineIcon,
-  OFF_PAPER,
-  QuietButton,
-  space,
-  TYPE,
-  useNotify,
-} from '@sytno/kit/ui';
+import { Actions, ButtonLink, color, QuietButton, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
+import { CloseNote, NoteAbove } from '../menu/note-above';
 import { useTakeOver } from './generator.queries';
 import { takenAtom, type Taken } from './taken';
 import { GENERATOR_TEXTS } from './words';
 
-const Frame = styled(Card)`
-  position: relative;
-  display: grid;
+const Frame = styled(NoteAbove)`
   gap: ${space(3)};
-  margin-bottom: ${space(6)};
   padding-right: ${space(12)};
-  border-color: ${color('beet')};
   h2 {
     margin: 0;
     font: ${TYPE.section};
@@ -41,13 +26,6 @@ const Frame = styled(Card)`
     font: ${TYPE.quiet};
     text-wrap: pretty;
   }
-  ${OFF_PAPER}
-`;
-
-const Close = styled.div`
-  position: absolute;
-  top: ${space(2)};
-  right: ${space(2)};
 `;
 
 /** Above the week, after a plan was taken: what came, the list as the next step, and the way back. */
@@ -91,11 +69,7 @@ function Told({ taken, lng, onClose }: { taken: Taken; lng: Language; onClose: (
         </ButtonLink>
       </Actions>
       <small>{own('firstRun.filled.estimates')}</small>
-      <Close>
-        <IconButton aria-label={t('taken.close')} onClick={onClose}>
-          <LineIcon size={20} d="M6 6l12 12M18 6L6 18" />
-        </IconButton>
-      </Close>
+      <CloseNote label={t('taken.close')} onClose={onClose} />
     </Frame>
   );
 }

@@ -24,6 +24,7 @@ const addTo = async (meal: string) => {
   await userEvent.click((await mealOf(tuesday, meal)).getByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: new RegExp(`^Що додати: ${meal}`) }));
 };
+const redo = async () => userEvent.click(await screen.findByRole('button', { name: /^Зробити знову: / }));
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Повернути' }));
 
 describe('what is no dish', () => {
@@ -78,6 +79,8 @@ describe('what is no dish', () => {
     await waitFor(() =>
       expect(menu.notes).toMatchObject([{ text: 'Піца', date: tuesday, mealType: 'supper' }]),
     );
+    await redo();
+    await waitFor(() => expect(menu.notes).toEqual([]));
   });
 
   test('what the server refuses is told, and what was written stays', async () => {
@@ -141,6 +144,8 @@ describe('one cooking for several meals', () => {
     expect(menu.changes[1]).toEqual({ split: 'all' });
     await undo();
     await waitFor(() => expect(menu.changes[2]).toMatchObject({ servings: 6 }));
+    await redo();
+    await waitFor(() => expect(menu.changes[3]).toEqual({ split: 'all' }));
   });
 
   test('needs premium: who has none is told what it is, with the way there', async () => {

@@ -64,8 +64,13 @@ export function useCookings(undo: Undo) {
           onSuccess: () => {
             done();
             const ids = cooking.items.map(({ id }) => id);
-            undo.did(t('cooking.divided', { name: item.recipeName }), () =>
-              combine.mutateAsync({ ids, servings }),
+            let { id } = cooking;
+            undo.did(
+              t('cooking.divided', { name: item.recipeName }),
+              async () => {
+                ({ id } = await combine.mutateAsync({ ids, servings }));
+              },
+              () => split.mutateAsync({ id }),
             );
           },
         },

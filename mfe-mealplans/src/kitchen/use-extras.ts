@@ -121,7 +121,14 @@ export function useExtras(lng: Language, undo: Undo) {
         {
           onSuccess: () => {
             done();
-            undo.did(t('extra.noteRemoved'), () => addNote.mutateAsync(note));
+            let now = id;
+            undo.did(
+              t('extra.noteRemoved'),
+              async () => {
+                ({ id: now } = await addNote.mutateAsync(note));
+              },
+              () => removeNote.mutateAsync({ id: now }),
+            );
           },
         },
       );

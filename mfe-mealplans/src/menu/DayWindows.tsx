@@ -1,9 +1,10 @@
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { formatDay, formatWeek, useTexts } from '@sytno/kit';
-import { Actions, Button, color, Confirm, Dialog, SelectField, space, TYPE } from '@sytno/kit/ui';
+import { Actions, Button, CheckField, color, Confirm, Dialog, SelectField, space, TYPE } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { spanWords, type Span } from './span-words';
+import type { CopyTo } from './use-day-deeds';
 
 /** So many days, or weeks, ahead can be chosen. */
 const DAYS_AHEAD = 14;
@@ -26,20 +27,27 @@ export interface DayWindowProps {
   span: Span;
   /** Dishes that stand on it. */
   count: number;
+  /** Guests at its meals. */
+  guests: number;
   lng: Language;
   busy: boolean;
-  onCopy: (to: Day, times: number) => void;
+  onCopy: (to: CopyTo) => void;
   onClear: () => void;
   onClose: () => void;
 }
 
-/** Where a day, or a week, is copied to; a week also for several weeks after one another. */
+/**
+ * Where a day, or a week, is copied to; a week also for several weeks after one another. Guests of a week that
+ * repeats usually come again, those of one that is copied once do not, so each has its own answer to begin with.
+ */
 export function CopyWindow(props: DayWindowProps) {
   const { t } = useTexts('mealplans');
   const { span, lng } = props;
   const { from, days } = span;
   const [to, setTo] = useState<Day>(addDays(from, days));
   const [times, setTimes] = useState(1);
+  const [chosen, setChosen] = useState<boolean>();
+  const withGuests = props.guests > 0 && (chosen ?? times > 1);
   const week = days === 7;
   const choices = week
     ? weeksFrom(mondayOf(from), lng)
@@ -53,7 +61,7 @@ export function CopyWindow(props: DayWindowProps) {
       onClose={props.onClose}
       foot={
         <Actions>
-          <Button busy={props.busy} onClick={() => props.onCopy(to, times)}>
+          <Button busy={props.busy} onClick={() => props.onCopy({ to, times, guests: withGuests })}>
             {t('place.copy')}
           </Button>
         </Actions>
@@ -78,6 +86,13 @@ export function CopyWindow(props: DayWindowProps) {
           />
         )}
       </Fields>
+      {props.guests > 0 && (
+        <CheckField
+          label={t('days.withGuests', { guests: props.guests })}
+          checked={withGuests}
+          onChange={({ target }) => setChosen(target.checked)}
+        />
+      )}
       <Quiet>{t('days.hint')}</Quiet>
     </Dialog>
   );

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { formatDay, formatWeek } from '@sytno/kit';
-import { refused, renderOnStand, screen, userEvent, within } from '@sytno/kit/stand';
+import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import '../parameters/OverLimitDialog';
+import { PLAN_TEXTS } from '../parameters/plan-texts';
+import { uk as plan } from '../texts/plan.uk';
 import { en } from '../texts/en';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
@@ -13,7 +16,11 @@ const monday = mondayOf(today());
 const texts = { uk, ru, en };
 
 const open = (menu: MenuExample, lng: Language = 'uk') =>
-  renderOnStand(<MenuPage lng={lng} />, { lng, texts: { mealplans: texts[lng] }, answers: menu.answers });
+  renderOnStand(<MenuPage lng={lng} />, {
+    lng,
+    texts: { mealplans: texts[lng], [PLAN_TEXTS]: plan },
+    answers: menu.answers,
+  });
 
 const ofWeek = async (entry: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Дії з тижнем' }));
@@ -45,6 +52,58 @@ test('a week is copied to the weeks that are chosen, said with its count, and ta
   await takeBack();
   expect(await screen.findByRole('button', { name: 'Нічого скасовувати' })).toBeTruthy();
   expect(days(menu)).toEqual([monday, addDays(monday, 2)]);
+});
+
+test('guests are asked about: a week that repeats brings them, one that is copied once does not', async () => {
+  const menu = twoDays();
+  menu.guests = [{ date: monday, mealType: 'dinner', count: 2 }];
+  open(menu);
+  await ofWeek('Скопіювати тиждень…');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Скопіювати/ }));
+  const guests = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Разом із гостями (+2)' });
+  expect(guests().checked).toBe(false);
+  await userEvent.selectOptions(dialog.getByLabelText('Скільки тижнів поспіль'), '2 тижні');
+  expect(guests().checked).toBe(true);
+  await userEvent.selectOptions(dialog.getByLabelText('Скільки тижнів поспіль'), '1 тиждень');
+  await userEvent.click(guests());
+  await userEvent.click(dialog.getByRole('button', { name: 'Скопіювати' }));
+  await waitFor(() =>
+    expect(menu.changes).toEqual([
+      { copyDays: { from: monday, to: addDays(monday, 7), days: 7, times: 1, guests: true } },
+    ]),
+  );
+});
+
+test('a day without guests does not ask about them', async () => {
+  const menu = twoDays();
+  menu.guests = [{ date: addDays(monday, 2), mealType: 'dinner', count: 2 }];
+  open(menu);
+  await ofDay(monday, 'Скопіювати день');
+  await screen.findByLabelText('На який день');
+  expect(screen.queryByRole('checkbox', { name: /гостями/ })).toBeNull();
+});
+
+test('copies that take days over a limit are asked about with each of them, and come when that is wanted', async () => {
+  const menu = twoDays();
+  const [first, second] = [addDays(monday, 7), addDays(monday, 9)];
+  menu.over = { [first]: 500, [second]: 1_000 };
+  open(menu);
+  await ofWeek('Скопіювати тиждень…');
+  await userEvent.click(await screen.findByRole('button', { name: 'Скопіювати' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Дні вийдуть за межу' });
+  const words = asked.textContent.replace(/[\u00a0\u202f]/g, ' ');
+  expect(words).toContain(`${formatDay(first, 'uk')}:на 5 ₴ більше за ваш ліміт 200 ₴`);
+  expect(words).toContain(`${formatDay(second, 'uk')}:на 10 ₴ більше`);
+  expect(menu.changes).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Скасувати' }));
+  // Whoever thinks again still has the window with what he chose.
+  await userEvent.click(await screen.findByRole('button', { name: 'Скопіювати' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Усе одно поставити' }));
+  expect(await screen.findByText(/^Скопійовано 2 страви/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await takeBack();
+  await userEvent.click(await screen.findByRole('button', { name: /^Зробити знову: / }));
+  await waitFor(() => expect(menu.changes).toHaveLength(3));
 });
 
 test('a day is copied to another', async () => {

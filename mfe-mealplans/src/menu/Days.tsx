@@ -3,6 +3,8 @@ import { laterPart, type Undo } from '@sytno/kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Span } from './span-words';
 import { useDayDeeds } from './use-day-deeds';
+import { OverLimitPart } from '../parameters/over-limit';
+import { useExtraGuard } from '../parameters/use-limit-guard';
 import { useGuests } from '../guests/use-guests';
 import { samePlace, type MealGuests, type MenuItem, type MenuNote, type MenuPlace } from './week';
 import { ExtraWindow, NoteWindow } from '../kitchen/parts';
@@ -38,6 +40,7 @@ export function Days(props: {
   const [note, setNote] = useState<MenuNote>();
   const deeds = useDayDeeds(lng, props.undo);
   const extras = useExtras(lng, props.undo);
+  const food = useExtraGuard(extras.add, lng);
   const guests = useGuests(lng, props.undo);
   const there = props.guests.find((meal) => place && samePlace(meal, place))?.count ?? 0;
   const ways = useMemo<DayWays>(
@@ -55,6 +58,7 @@ export function Days(props: {
     setPlace(undefined);
     setNote(undefined);
   };
+  const within = ({ date }: { date: string }) => shown?.span.days === 7 || date === shown?.span.from;
   const Window = shown?.as === 'copy' ? CopyWindow : ClearWindow;
   return (
     <>
@@ -62,14 +66,17 @@ export function Days(props: {
       {shown && (
         <Window
           span={shown.span}
-          count={items.filter(({ date }) => shown.span.days === 7 || date === shown.span.from).length}
+          count={items.filter(within).length}
+          guests={props.guests.filter(within).reduce((sum, { count }) => sum + count, 0)}
           lng={lng}
           busy={deeds.busy}
-          onCopy={(to, times) => deeds.copy(shown.span, to, times, close)}
+          onCopy={(to) => deeds.copy(shown.span, to, close)}
           onClear={() => deeds.clear(shown.span, close)}
           onClose={close}
         />
       )}
+      {food.asking}
+      {deeds.asked && <OverLimitPart asked={deeds.asked} lng={lng} onClose={deeds.onAnswered} />}
       {place && (
         <ExtraWindow
           place={place}
@@ -77,7 +84,7 @@ export function Days(props: {
           guests={there}
           busy={extras.busy || guests.busy}
           onGuests={(count, seen) => guests.set(place, count, seen, close)}
-          onAdd={(extra) => extras.add(extra, close)}
+          onAdd={(extra) => food.add(extra, close)}
           onClose={close}
         />
       )}

@@ -1,11 +1,12 @@
 import { addDays, isDay, mondayOf, standing, type Day, type Language } from '@sytno/domain';
-import { formatWeek, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
+import { formatDay, formatWeek, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Actions,
   ButtonLink,
   EmptyState,
+  Hidden,
   PageFrame,
   QueryView,
   QuietButton,
@@ -15,7 +16,7 @@ import {
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Eaten, Eating } from '../facts/Eating';
 import { RestOffer } from '../facts/RestOffer';
@@ -63,7 +64,12 @@ export function MenuPage({ lng }: { lng: Language }) {
   const mayPlan = useMayPlan();
   useNews(query.data?.deeds);
   const lead = useLead(from, days, aims, lng);
-  const swipe = useSwipe((by) => show(addDays(day, by)));
+  const [said, setSaid] = useState('');
+  const turn = (to: Day) => {
+    show(to);
+    setSaid(formatDay(to, lng, 'full'));
+  };
+  const swipe = useSwipe((by) => turn(addDays(day, by)));
   return (
     <Days items={items ?? NO_ITEMS} guests={guests ?? NO_GUESTS} undo={undo} lng={lng}>
       {(dayWays) => (
@@ -77,11 +83,12 @@ export function MenuPage({ lng }: { lng: Language }) {
               planned={Boolean(items?.length) && mayPlan}
               ways={dayWays}
               lng={lng}
-              onShow={show}
+              onShow={turn}
             />
           }
         >
-          <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={show} />
+          <Hidden aria-live="polite">{said}</Hidden>
+          <DayStrip day={day} today={today()} days={days} aims={aims} lng={lng} onShow={turn} />
           <Stage {...swipe}>
             <Eating from={from} items={items} undo={undo} lng={lng}>
               <RestOffer day={day} aims={aims} lng={lng} />

@@ -72,6 +72,10 @@ export function useMenuChanges() {
     remove: useMutation({ ...shared, mutationFn: (dish: Menu['remove']) => api.mealplans.menu.remove(dish) }),
     copyDays: useMutation({
       ...shared,
+      onError: (error: Error) => {
+        // Whether days may go over limits the reader is asked.
+        if (failureOf(error).code !== 'OVER_LIMIT') shared.onError(error);
+      },
       mutationFn: (days: Menu['copyDays']) => api.mealplans.menu.copyDays(days),
     }),
     clearDays: useMutation({

@@ -5,16 +5,13 @@ import { useAtomValue } from 'jotai';
 import type { OverLimit } from './over-limit';
 import { PLAN_TEXTS } from './plan-texts';
 
-/** Says by how much a day would go over its limits, and lets the dish come all the same. */
+/** Says by how much which days would go over their limits, and lets it come all the same. */
 export function OverLimitDialog(props: { asked: OverLimit; lng: Language; onClose: () => void }) {
   const { t } = useTexts(PLAN_TEXTS);
-  const hidden = useAtomValue(numbersHiddenAtom);
   const { asked, lng } = props;
-  const shown = (name: 'kcal' | 'cash', value: number): string =>
-    name === 'kcal' ? formatNumber(value, lng) : formatMoney(value, asked.currency, lng);
   return (
     <Confirm
-      title={t('limits.over.title')}
+      title={t('limits.over.title', { count: asked.days.length })}
       tone="main"
       action={t('limits.over.add')}
       onConfirm={() => {
@@ -23,17 +20,36 @@ export function OverLimitDialog(props: { asked: OverLimit; lng: Language; onClos
       }}
       onClose={props.onClose}
     >
-      <p>{t('limits.over.text', { name: asked.item.recipeName, day: formatDay(asked.date, lng) })}</p>
-      <ul>
-        {DAY_LIMITS.filter((name) => asked.over[name] !== undefined).map((name) => (
-          <li key={name}>
-            {t(`limits.over.${name === 'kcal' && hidden ? 'kcalHidden' : name}`, {
-              by: shown(name, asked.over[name] ?? 0),
-              limit: shown(name, asked.limits[name] ?? 0),
-            })}
-          </li>
-        ))}
-      </ul>
+      {asked.days.map(({ date, over }, at) => (
+        <section key={date}>
+          <p>
+            {at === 0
+              ? t('limits.over.text', { name: asked.name, day: formatDay(date, lng) })
+              : t('limits.over.day', { day: formatDay(date, lng) })}
+          </p>
+          <Figures over={over} asked={asked} lng={lng} />
+        </section>
+      ))}
     </Confirm>
+  );
+}
+
+function Figures(props: { over: OverLimit['days'][number]['over']; asked: OverLimit; lng: Language }) {
+  const { t } = useTexts(PLAN_TEXTS);
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { over, asked, lng } = props;
+  const shown = (name: 'kcal' | 'cash', value: number): string =>
+    name === 'kcal' ? formatNumber(value, lng) : formatMoney(value, asked.currency, lng);
+  return (
+    <ul>
+      {DAY_LIMITS.filter((name) => over[name] !== undefined).map((name) => (
+        <li key={name}>
+          {t(`limits.over.${name === 'kcal' && hidden ? 'kcalHidden' : name}`, {
+            by: shown(name, over[name] ?? 0),
+            limit: shown(name, asked.limits[name] ?? 0),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -30,11 +30,14 @@ export function matchesQuery(api: Api) {
   });
 }
 
-/** The limits that bind the reader on a day, beside what the day has already. */
-export function limitsQuery(api: Api, date: Day) {
+/** A food that would come to a day, and how many grams of it. */
+type Food = { ingredientId?: string; grams?: number };
+
+/** The limits that bind the reader on a day, beside what the day has already and what a food would add. */
+export function limitsQuery(api: Api, date: Day, food: Food = {}) {
   return queryOptions({
-    queryKey: ['mealplans', 'parameters', 'limits', date],
-    queryFn: ({ signal }) => api.mealplans.parameters.limits({ date }, { signal }),
+    queryKey: ['mealplans', 'parameters', 'limits', date, food],
+    queryFn: ({ signal }) => api.mealplans.parameters.limits({ date, ...food }, { signal }),
   });
 }
 

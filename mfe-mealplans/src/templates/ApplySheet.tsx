@@ -1,22 +1,16 @@
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
 import { KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
-import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, space, Switch } from '@sytno/kit/ui';
+import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, Switch } from '@sytno/kit/ui';
 import { DateField } from '@sytno/kit/ui-more';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
-import { Quiet } from './parts';
+import { Parts, Quiet } from './parts';
 import { PreviewDays } from './PreviewDays';
 import { TEMPLATE_TEXTS } from './template-texts';
 import { previewQuery, type How, type Template, type TemplatePreview } from './templates.queries';
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const MODES = ['append', 'replace'] as const;
 
@@ -35,14 +29,18 @@ export function ApplySheet(props: {
   const [from, setFrom] = useState<Day | null>(() => firstDay(template, seen));
   const [mode, setMode] = useState<How['mode']>('append');
   const [rescale, setRescale] = useState(true);
+  const [all, setAll] = useState(false);
   const [agreed, setAgreed] = useState('');
   const [asked, setAsked] = useState(false);
-  const how: How = { id: template.id, from: from ?? today(), mode, rescale };
+  const how: How = { id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all };
   const query = useQuery({ ...previewQuery(useApi(), how, lng), enabled: from !== null });
   const preview = from !== null && !query.isPlaceholderData ? query.data : undefined;
   const over = preview ? overDays(preview) : [];
   // What was agreed to is these days as they were shown: another date or other portions are asked anew.
-  const shown = over.map(({ date, over: by }) => `${date} ${JSON.stringify(by)}`).join();
+  const shown = JSON.stringify(
+    over.map(({ date, over: by, people = [] }) => [date, by, people.map((one) => one.over)]),
+  );
+  const others = query.data?.members ?? [];
   const full = preview?.days.some((day) => day.full) ?? false;
   const agrees = over.length === 0 || agreed === shown;
   const apply = () => {
@@ -80,6 +78,17 @@ export function ApplySheet(props: {
           checked={rescale}
           onChange={({ target }) => setRescale(target.checked)}
         />
+        {others.length > 0 && (
+          <Switch
+            label={t('apply.everybody')}
+            hint={t('apply.everybodyHint', {
+              names: others.map(({ name }) => name || t('apply.nameless')).join(', '),
+            })}
+            checked={how.everybody}
+            disabled={!rescale}
+            onChange={({ target }) => setAll(target.checked)}
+          />
+        )}
         {from !== null && (
           <QueryView query={query} skeleton={<Skeleton $height={280} />}>
             {(data) => (
@@ -111,4 +120,6 @@ function firstDay({ kind }: Template, seen: Day): Day {
   return week ? addDays(mondayOf(today()), 7) : addDays(today(), 1);
 }
 
-const overDays = ({ days }: TemplatePreview) => days.filter(({ over }) => Object.keys(over).length > 0);
+/** Days that go over a limit, the reader's or another's whose portions are weighed anew. */
+const overDays = ({ days }: TemplatePreview) =>
+  days.filter((day) => [day, ...(day.people ?? [])].some(({ over }) => Object.keys(over).length > 0));

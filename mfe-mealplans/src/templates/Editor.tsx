@@ -14,7 +14,6 @@ import {
   Confirm,
   Dialog,
   Field,
-  OFF_PAPER,
   PageFrame,
   QuietButton,
   QuietButtonLink,
@@ -49,16 +48,10 @@ import {
   type DishesById,
   type Draft,
 } from './draft';
-import { Quiet, useDayName } from './parts';
+import { Parts, Quiet, Tools, useDayName } from './parts';
 import { TEMPLATE_TEXTS } from './template-texts';
 import type { Template } from './templates.queries';
 import { WeekChips } from './WeekChips';
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-width: 0;
-`;
 
 const Fields = styled(Card)`
   display: grid;
@@ -68,14 +61,6 @@ const Fields = styled(Card)`
   ${upTo('md')} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  ${OFF_PAPER}
 `;
 
 /** The way to save beside the title, where there is room. */

@@ -45,6 +45,19 @@ const Figures = styled.dl`
   }
 `;
 
+const Other = styled.details`
+  margin-top: ${space(1)};
+  border-top: 1px solid ${color('line')};
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    min-height: 44px;
+    cursor: pointer;
+  }
+`;
+
 const Over = styled.b`
   color: ${color('chilli')};
   font-weight: 600;
@@ -87,8 +100,9 @@ function DayRow(props: {
   const name = weekdayNames(lng)[weekday(day.date) - 1] ?? '';
   const { cash, kcal } = day.over;
   const money = (minor: number) => formatMoney(minor, preview.targets.currency, lng);
+  const overSome = [day, ...(day.people ?? [])].some(({ over }) => Object.keys(over).length > 0);
   return (
-    <Day $over={cash !== undefined || kcal !== undefined || day.full}>
+    <Day $over={overSome || day.full}>
       <h3>{`${name}, ${formatDay(day.date, lng)}`}</h3>
       <Quiet>{t('apply.comes', { count: day.adds })}</Quiet>
       {day.there.length > 0 && (
@@ -105,23 +119,54 @@ function DayRow(props: {
           {day.full && <Chip tone="chilli">{t('apply.dayFull')}</Chip>}
         </Chips>
       )}
-      <DayFigures day={day} targets={preview.targets} rescale={rescale} money={money} lng={lng} />
+      <DayFigures day={day} targets={preview.targets} rescale={rescale} lng={lng} />
+      {(preview.members ?? []).map((member) => (
+        <OthersDay key={member.userId} member={member} day={day} lng={lng} />
+      ))}
     </Day>
   );
 }
 
-/** The reader's day with the template's own portions and, where they are weighed anew, with his. */
+/** Another member's day: at a glance what it comes to, in full on a press. */
+function OthersDay(props: { member: Member; day: PreviewedDay; lng: Language }) {
+  const { t } = useTexts(TEMPLATE_TEXTS);
+  const { t: words } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const { member, lng } = props;
+  const day = props.day.people?.find(({ userId }) => userId === member.userId);
+  if (!day) return null;
+  const { cash } = day.over;
+  const kcal = words('menu.kcal', { kcal: formatNumber(day.after.kcal, lng) });
+  return (
+    <Other>
+      <summary>
+        <span>{member.name || t('apply.nameless')}</span>
+        {!hidden && <Quiet as="span">{kcal}</Quiet>}
+        {cash !== undefined && (
+          <Chip tone="chilli">
+            {t('apply.overCash', { by: formatMoney(cash, member.targets.currency, lng) })}
+          </Chip>
+        )}
+      </summary>
+      <DayFigures day={day} targets={member.targets} rescale lng={lng} />
+    </Other>
+  );
+}
+
+type Member = NonNullable<TemplatePreview['members']>[number];
+
+/** A day with the template's own portions and, where they are weighed anew, with one's own. */
 function DayFigures(props: {
-  day: PreviewedDay;
+  day: Pick<PreviewedDay, 'before' | 'after' | 'over'>;
   targets: TemplatePreview['targets'];
   rescale: boolean;
-  money: (minor: number) => string;
   lng: Language;
 }) {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const { t: words } = useTexts('mealplans');
   const hidden = useAtomValue(numbersHiddenAtom);
-  const { day, targets, rescale, money, lng } = props;
+  const { day, targets, rescale, lng } = props;
+  const money = (minor: number) => formatMoney(minor, targets.currency, lng);
   const keys = hidden ? (['cash'] as const) : TARGET_KEYS;
   const shown = (key: TargetKey, value: number) => (key === 'cash' ? money(value) : formatNumber(value, lng));
   const figure = (key: TargetKey, value: string) =>

@@ -7,9 +7,9 @@ import {
   Card,
   EmptyState,
   Menu,
-  OFF_PAPER,
   PageFrame,
   QuietButtonLink,
+  RedoButton,
   space,
   TextLink,
   UndoButton,
@@ -21,11 +21,12 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAims } from '../menu/use-aims';
+import { useMayPlan } from '../together/use-may-plan';
 import { ApplySheet } from './ApplySheet';
 import { Board } from './Board';
 import { DecisionPart } from './DecisionPart';
 import { dateOf, daysOfWeek, dishesOf, draftOf, itemsOf, placeOf } from './draft';
-import { Chips, Quiet, StandingChip, useAuthorWords, useKindWords } from './parts';
+import { Chips, Parts, Quiet, StandingChip, Tools, useAuthorWords, useKindWords } from './parts';
 import { PublishDialog } from './PublishDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { TakeDownDialog } from './TakeDownDialog';
@@ -34,18 +35,7 @@ import type { Template } from './templates.queries';
 import { useApply, useCreate, usePublishing } from './use-template-deeds';
 import { WeekChips } from './WeekChips';
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-width: 0;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  ${OFF_PAPER}
+const Head = styled(Tools)`
   ${upTo('sm')} {
     width: 100%;
     > :last-child {
@@ -79,6 +69,7 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
   const kind = useKindWords();
   const author = useAuthorWords();
   const undo = useUndo();
+  const mayPlan = useMayPlan();
   const [open, setOpen] = useState<Window>();
   const close = () => setOpen(undefined);
   const lead = [t('number', { number: template.number }), kind(template), author(template)].join(' · ');
@@ -87,16 +78,19 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
       title={template.name}
       lead={lead}
       action={
-        <Tools>
+        <Head>
           <UndoButton undo={undo} />
+          <RedoButton undo={undo} />
           <Ways template={template} lng={lng} onOpen={setOpen} />
           {template.mine && (
             <QuietButtonLink to={pathTo('template', lng, { id: template.id }, { edit: '1' })}>
               {t('ways.edit')}
             </QuietButtonLink>
           )}
-          {template.items.length > 0 && <Button onClick={() => setOpen('apply')}>{t('ways.apply')}</Button>}
-        </Tools>
+          {mayPlan && template.items.length > 0 && (
+            <Button onClick={() => setOpen('apply')}>{t('ways.apply')}</Button>
+          )}
+        </Head>
       }
     >
       <Parts>

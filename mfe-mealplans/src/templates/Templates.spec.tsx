@@ -36,6 +36,7 @@ const open = (server: TemplateExample, path: string, lng: Language & ('uk' | 'en
     },
   );
 const one = (server: TemplateExample, query = '') => open(server, `plantemplates/${id(1)}${query}`);
+const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (entry: string) => {
   await press('Дії з шаблоном');
@@ -108,6 +109,39 @@ test('it is put on the menu from a day with a preview, goes to its week, and is 
   await press(/^Скасувати: /);
   await waitFor(() => expect(screen.queryByRole('link', { name: /До його тижня/ })).toBeNull());
   expect(server.asked).toContainEqual({ takeBack: id(70) });
+});
+
+test('it is weighed for the others too where that is wanted: before and after of each, and their limits', async () => {
+  const server = new TemplateExample([aTemplate()]);
+  server.other = { name: 'Борис', over: 0 };
+  one(server);
+  await press('Покласти в меню');
+  const sheet = within(await screen.findByRole('dialog'));
+  const mine = await sheet.findByRole('switch', { name: ownUk.apply.rescale });
+  const all = await sheet.findByRole<HTMLInputElement>('switch', { name: ownUk.apply.everybody });
+  expect(all.checked).toBe(false);
+  expect(sheet.queryByText('Борис')).toBeNull();
+  await userEvent.click(all);
+  const [his] = await sheet.findAllByText('Борис', { selector: 'summary span' });
+  await userEvent.click(his!);
+  const row = within(his!.closest('details')!);
+  expect(row.getByText('300')).toBeTruthy();
+  expect(plain(row.getByText(/450 з/).textContent)).toBe('450 з 1 500 ккал');
+  server.other = { name: 'Борис', over: 300 };
+  await userEvent.click(mine);
+  expect(all.checked).toBe(false);
+  await userEvent.click(mine);
+  const apply = sheet.getByRole('button', { name: 'Покласти в меню' });
+  await userEvent.click(await sheet.findByRole('checkbox', { name: /Погоджуюся: 1 день/ }));
+  await userEvent.click(apply);
+  await waitFor(() =>
+    expect(server.asked).toEqual([
+      { apply: { from: MONDAY, mode: 'append', rescale: true, everybody: true, over: [MONDAY] } },
+    ]),
+  );
+  await press(/^Скасувати: /);
+  await press(/^Зробити знову: /);
+  await waitFor(() => expect(server.asked).toHaveLength(3));
 });
 
 test('days over the limit are agreed to first, and asked anew for another way', async () => {

@@ -1,6 +1,6 @@
 import type { Language, TemplateKind } from '@sytno/domain';
 import { useTexts, weekdayNames } from '@sytno/kit';
-import { Chip, color, space, TYPE } from '@sytno/kit/ui';
+import { Chip, color, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { placeOf } from './draft';
 import type { Template } from './templates.queries';
@@ -11,6 +11,22 @@ export const Quiet = styled.p`
   color: ${color('quiet')};
   font: ${TYPE.quiet};
   text-wrap: pretty;
+`;
+
+/** Of a template's page, below one another. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+`;
+
+/** Beside its title or above its board. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${OFF_PAPER}
 `;
 
 export const Chips = styled.div`

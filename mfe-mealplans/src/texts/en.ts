@@ -195,6 +195,7 @@ export const en: SameKeys<typeof uk> = {
     weeks_few: '{{count}} weeks',
     weeks_many: '{{count}} weeks',
     weeks_other: '{{count}} weeks',
+    withGuests: 'With the guests (+{{guests}})',
     hint: 'The dishes come after those already there and are cooked separately.',
     clearTitle: 'Clear {{what}}?',
     clearText_one: '{{count}} dish will leave the menu. You can undo this.',

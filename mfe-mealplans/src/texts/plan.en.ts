@@ -70,8 +70,12 @@ export const en: SameKeys<typeof uk> = {
     premium: 'Limits that warn come with premium. Targets, and how the day stands to them, work without it.',
     toPrice: 'What premium brings',
     over: {
-      title: 'The day would go over its limit',
+      title_one: 'The day would go over its limit',
+      title_few: 'Some days would go over their limits',
+      title_many: 'Some days would go over their limits',
+      title_other: 'Some days would go over their limits',
       text: '“{{name}}”, {{day}}:',
+      day: '{{day}}:',
       kcal: '{{by}} kcal over your limit of {{limit}} kcal',
       kcalHidden: 'over your limit of calories',
       cash: '{{by}} over your limit of {{limit}}',

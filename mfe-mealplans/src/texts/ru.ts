@@ -195,6 +195,7 @@ export const ru: SameKeys<typeof uk> = {
     weeks_few: '{{count}} недели',
     weeks_many: '{{count}} недель',
     weeks_other: '{{count}} недели',
+    withGuests: 'Вместе с гостями (+{{guests}})',
     hint: 'Блюда встанут после тех, что там уже есть, и будут готовиться отдельно.',
     clearTitle: 'Очистить {{what}}?',
     clearText_one: 'Из меню исчезнет {{count}} блюдо. Это можно отменить.',

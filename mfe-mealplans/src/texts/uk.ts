@@ -193,6 +193,7 @@ export const uk = {
     weeks_few: '{{count}} тижні',
     weeks_many: '{{count}} тижнів',
     weeks_other: '{{count}} тижня',
+    withGuests: 'Разом із гостями (+{{guests}})',
     hint: 'Страви стануть після тих, що там уже є, і готуватимуться окремо.',
     clearTitle: 'Очистити {{what}}?',
     clearText_one: 'З меню зникне {{count}} страва. Це можна скасувати.',

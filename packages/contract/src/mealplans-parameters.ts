@@ -11,7 +11,7 @@ import {
 } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
-import { day, done, id, instant, language, mealType, money, text, whole } from './types';
+import { amount, day, done, filledText, id, instant, language, mealType, money, text, whole } from './types';
 
 /** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
 const healthFields = {
@@ -158,13 +158,16 @@ export const planParameters = {
         date: day,
         /** A recipe that would come to the day. */
         recipeId: id.optional(),
+        /** A food that would come to it; a portion of it, or so many grams. */
+        ingredientId: filledText(80).optional(),
+        grams: amount(1, 5_000).optional(),
       }),
     )
     .output(
       z.strictObject({
         kcal: z.strictObject(bound).nullable(),
         cash: z.strictObject({ ...bound, currency: money.shape.currency }).nullable(),
-        /** What one serving of that recipe would add; null without one, or while nothing binds. */
+        /** What one serving of that recipe, or that food, would add; null without one, or while nothing binds. */
         more: z.strictObject({ kcal: z.number(), cash: z.number() }).nullable(),
       }),
     ),

@@ -13,7 +13,7 @@ import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
-import { Dishes, FoodFacts } from '../../recipes';
+import { Dishes, FoodFacts, Products } from '../../recipes';
 import { MenuService } from '../menu/menu.service';
 import { DayLimitRow } from './day-limit.entity';
 
@@ -30,6 +30,7 @@ export class DayLimits {
     private readonly menu: MenuService,
     private readonly dishes: Dishes,
     private readonly foods: FoodFacts,
+    private readonly products: Products,
   ) {}
 
   /** What is chosen, and whether the person may; without premium nothing binds, though the choice is kept. */
@@ -62,11 +63,11 @@ export class DayLimits {
   }
 
   /**
-   * The limits that bind on a day, beside what the reader has on it already, and what a dish would add.
+   * The limits that bind on a day, beside what the reader has on it already, and what a dish or a food would add.
    *
-   * @throws Refusal NOT_FOUND for a recipe that the reader may not read
+   * @throws Refusal NOT_FOUND for a recipe that the reader may not read; INPUT_INVALID for a food that is not known
    */
-  async on(actor: Actor, { date, recipeId }: Calls['limits']): Promise<Answer> {
+  async on(actor: Actor, { date, recipeId, ingredientId, grams }: Calls['limits']): Promise<Answer> {
     const { kcal, cash } = await this.of(actor);
     const targets = kcal || cash ? await this.people.targetsOf(actor.userId) : undefined;
     if (!targets) return { kcal: null, cash: null, more: null };
@@ -82,15 +83,42 @@ export class DayLimits {
             currency: targets.currency,
           }
         : null,
-      more: recipeId === undefined ? null : await this.servingOf(actor, recipeId, targets.currency),
+      more:
+        recipeId !== undefined
+          ? await this.servingOf(actor, recipeId, targets.currency)
+          : ingredientId !== undefined
+            ? await this.foodOf(actor, ingredientId, grams, targets.currency)
+            : null,
     };
+  }
+
+  /** So many grams of a food, or a portion of it. */
+  private async foodOf(
+    actor: Actor,
+    ingredientId: string,
+    grams: number | undefined,
+    currency: string,
+  ): Promise<DayFigures> {
+    const { recipeId, portion } = await this.dataSource.transaction((manager) =>
+      this.products.productOf(ingredientId, manager),
+    );
+    const one = await this.figuresOf(actor, recipeId, currency);
+    if (!one) throw new Refusal('NOT_FOUND');
+    const share = grams === undefined || portion <= 0 ? 1 : grams / portion;
+    return { kcal: one.kcal * share, cash: one.cash * share };
   }
 
   /** One serving of a recipe as the reader composes it; money is 0 where no price is known. */
   private async servingOf(actor: Actor, recipeId: string, currency: string): Promise<DayFigures> {
     const readable = await this.dishes.readableBy(actor, [recipeId]);
+    const figures = readable.has(recipeId) && (await this.figuresOf(actor, recipeId, currency));
+    if (!figures) throw new Refusal('NOT_FOUND');
+    return figures;
+  }
+
+  private async figuresOf(actor: Actor, recipeId: string, currency: string): Promise<DayFigures | undefined> {
     const dish = (await this.dishes.dishesFor(actor.userId, [recipeId], actor.language)).get(recipeId);
-    if (!dish || !readable.has(recipeId)) throw new Refusal('NOT_FOUND');
+    if (!dish) return undefined;
     const known = PRICE_CURRENCIES.find((one) => one === currency);
     const facts = await this.foods.ingredientFactsOf(dish.lines.map(({ ingredientId }) => ingredientId));
     return {

@@ -164,6 +164,21 @@ describe('limits of a day', () => {
     expect((await stand.call('GET', path, { as: anna })).status).toBe(404);
   });
 
+  test('tell what a food would add: a portion, or so many grams', async () => {
+    await make.premium(anna);
+    await change(anna, { limits: { kcal: true, cash: true } });
+    const potato = `${DAY}&ingredientId=potato`;
+    const grams = async (given: number) => (await limits(anna, `${potato}&grams=${String(given)}`)).more;
+    const [half, whole] = [await grams(100), await grams(200)];
+    expect(half?.kcal).toBeGreaterThan(0);
+    expect(whole?.kcal).toBeCloseTo(2 * (half?.kcal ?? 0));
+    expect((await limits(anna, potato)).more?.kcal).toBeGreaterThan(0);
+    const unknown = await stand.call('GET', `/api/mealplans/limits?date=${DAY}&ingredientId=moon`, {
+      as: anna,
+    });
+    expect(unknown.status).toBe(400);
+  });
+
   test('stop binding when premium ends, and are kept for when it comes back', async () => {
     await make.premium(anna);
     await change(anna, { limits: { kcal: true, cash: true } });

@@ -1,7 +1,7 @@
 import type { Inputs, Outputs } from '@sytno/contract';
 import { addDays, daysBetween, mondayOf, type Day } from '@sytno/domain';
 import { refused, type FakeAnswers } from '@sytno/kit/stand';
-import type { MenuItem, MenuNote } from '../week';
+import type { MealGuests, MenuItem, MenuNote } from '../week';
 import { FactsExample } from '../../facts/testing/facts-example';
 
 type Menu = Inputs['mealplans']['menu'];
@@ -77,6 +77,9 @@ export class MenuExample {
   /** What each change of a dish said that it saw. */
   readonly seen: unknown[] = [];
   notes: readonly MenuNote[] = [];
+  guests: readonly MealGuests[] = [];
+  /** Days that copies would take over the cash limit, by how much, until they are agreed to. */
+  over: Readonly<Record<Day, number>> = {};
   ahead: Outputs['mealplans']['ahead']['list']['items'] = [];
   /** Of the household's owner. */
   access: Profile['householdAccess'] = 'free';
@@ -101,7 +104,8 @@ export class MenuExample {
       'mealplans.menu.week': ({ from }: Menu['week']) => {
         const monday = mondayOf(from);
         const inWeek = ({ date }: MenuItem) => date >= monday && date <= addDays(monday, 6);
-        return { from: monday, items: this.items.filter(inWeek), householdCash: null, notes: this.notes };
+        const { notes, guests } = this;
+        return { from: monday, items: this.items.filter(inWeek), householdCash: null, notes, guests };
       },
       ...this.eating.answers,
       'mealplans.ahead.list': () => ({ items: this.ahead }),
@@ -143,8 +147,13 @@ export class MenuExample {
         this.items = [...this.items, item];
         return item;
       },
-      'mealplans.menu.copyDays': ({ from, to, days, times = 1 }: Menu['copyDays']) => {
-        this.note({ copyDays: { from, to, days, times } });
+      'mealplans.menu.copyDays': ({ from, to, days, times = 1, guests, over = [] }: Menu['copyDays']) => {
+        const asked = Object.entries(this.over).map(([date, cash]) => ({ date, over: { cash } }));
+        if (asked.some(({ date }) => !over.includes(date))) {
+          const current = { limits: { kcal: null, cash: 20_000 }, currency: 'UAH', days: asked };
+          throw refused('OVER_LIMIT', 'uk', { current });
+        }
+        this.note({ copyDays: { from, to, days, times, ...(guests && { guests }) } });
         const copies = Array.from({ length: times }, (_, time) =>
           this.within(from, days).map((item) =>
             aDish({ ...item, id: nextId(), date: addDays(to, time * days + daysBetween(from, item.date)) }),
@@ -193,6 +202,12 @@ export class MenuExample {
         this.note('remove note');
         this.notes = this.notes.filter((note) => note.id !== wanted);
         return { done: true };
+      },
+      'mealplans.guests.set': ({ date, mealType, count }: Kitchen['guests']['set']) => {
+        this.note({ guests: count });
+        const others = this.guests.filter((meal) => meal.date !== date || meal.mealType !== mealType);
+        this.guests = count === 0 ? others : [...others, { date, mealType, count }];
+        return { date, mealType, count };
       },
       'mealplans.cookings.combine': ({ ids, servings }: Kitchen['cookings']['combine']) => {
         this.note({ combine: ids, ...(servings === undefined ? {} : { servings }) });

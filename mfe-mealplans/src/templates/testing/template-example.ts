@@ -23,6 +23,8 @@ export function aDish(recipeName: string, recipeId: string, given: Partial<Templ
   };
 }
 
+const OTHER = id(5);
+
 export const BORSCHT = aDish('Борщ', id(11));
 export const SALAD = aDish('Салат', id(12));
 
@@ -67,6 +69,8 @@ export class TemplateExample {
   /** What a day would go over the cash limit by; 0: nothing does. */
   over = 0;
   there: TemplatePreview['days'][number]['there'] = [];
+  /** Who else lives in the household, and by how much a day goes over what he may spend. */
+  other: { name: string; over: number } | undefined;
   refusal: Error | undefined;
   private removed: Template[] = [];
 
@@ -140,9 +144,9 @@ export class TemplateExample {
         return done;
       },
       'mealplans.templates.preview': (input: Calls['preview']) => this.previewOf(input),
-      'mealplans.templates.apply': ({ from, mode, rescale, over, id: of }: Calls['apply']) => {
+      'mealplans.templates.apply': ({ from, mode, rescale, everybody, over, id: of }: Calls['apply']) => {
         this.refuse();
-        this.asked.push({ apply: { from, mode, rescale, over } });
+        this.asked.push({ apply: { from, mode, rescale, over, ...(everybody && { everybody }) } });
         const to = addDays(from, templateDays(this.one(of)) - 1);
         this.change(of, { uses: [{ id: id(70), from, to, count: 2 }] });
         return { id: id(70), from, to, count: 2, removed: 0 };
@@ -182,14 +186,19 @@ export class TemplateExample {
     if (refusal) throw refusal;
   }
 
-  private previewOf({ id: of, from, rescale }: Calls['preview']): TemplatePreview {
+  private previewOf({ id: of, from, rescale, everybody }: Calls['preview']): TemplatePreview {
     const { items } = this.one(of);
+    const targets = { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_000, currency: 'UAH' };
+    const { other } = this;
     const figures = (kcal: number) => ({ kcal, protein: 20, fat: 10, carbs: 30, cash: 1_000 });
     return {
       from,
       to: addDays(from, 6),
       missing: 0,
-      targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_000, currency: 'UAH' },
+      targets,
+      members: this.other
+        ? [{ userId: OTHER, name: this.other.name, targets: { ...targets, kcal: 1_500 } }]
+        : [],
       days: items.map(({ week, weekday }, at) => ({
         date: addDays(from, at),
         week,
@@ -201,6 +210,18 @@ export class TemplateExample {
         before: figures(300),
         after: figures(rescale ? 600 : 300),
         over: at === 0 && this.over > 0 ? { cash: this.over } : {},
+        ...(other &&
+          everybody && {
+            people: [
+              {
+                userId: OTHER,
+                weighed: 1,
+                before: figures(300),
+                after: figures(450),
+                over: at === 0 && other.over > 0 ? { cash: other.over } : {},
+              },
+            ],
+          }),
       })),
     };
   }

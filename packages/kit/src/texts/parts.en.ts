@@ -6,6 +6,8 @@ export const partsEn: SameKeys<typeof partsUk> = {
   undo: 'Undo',
   undoOf: 'Undo: {{deed}}',
   redoOf: 'Redo: {{deed}}',
+  undone: 'Undone: {{deed}}',
+  redone: 'Done again: {{deed}}',
   nothingToUndo: 'Nothing to undo',
   cancel: 'Cancel',
   clear: 'Clear',

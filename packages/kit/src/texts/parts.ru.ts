@@ -6,6 +6,8 @@ export const partsRu: SameKeys<typeof partsUk> = {
   undo: 'Вернуть',
   undoOf: 'Отменить: {{deed}}',
   redoOf: 'Сделать снова: {{deed}}',
+  undone: 'Отменено: {{deed}}',
+  redone: 'Сделано снова: {{deed}}',
   nothingToUndo: 'Нечего отменять',
   cancel: 'Отменить',
   clear: 'Очистить',

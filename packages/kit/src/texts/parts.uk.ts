@@ -3,6 +3,8 @@ export const partsUk = {
   undo: 'Повернути',
   undoOf: 'Скасувати: {{deed}}',
   redoOf: 'Зробити знову: {{deed}}',
+  undone: 'Скасовано: {{deed}}',
+  redone: 'Зроблено знову: {{deed}}',
   nothingToUndo: 'Нічого скасовувати',
   cancel: 'Скасувати',
   clear: 'Очистити',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
+import { Hidden } from './Hidden';
 import { IconButton } from './IconButton';
 import { useNotify } from './notices';
 
@@ -30,6 +31,8 @@ export interface Undo {
   last: string | undefined;
   /** The words of what was taken back last. */
   next: string | undefined;
+  /** What was taken back or done again just now, to be said aloud. */
+  said: string;
 }
 
 /** Newest last, in a state that is drawn and in a place where the newest is known at once. */
@@ -50,6 +53,8 @@ function useDeeds() {
  */
 export function useUndo(): Undo {
   const notify = useNotify();
+  const { t } = useTexts(KIT_TEXTS);
+  const [said, setSaid] = useState('');
   const series = useId();
   const { kept, keep, last } = useDeeds();
   const { kept: undone, keep: keepUndone, last: next } = useDeeds();
@@ -61,6 +66,7 @@ export function useUndo(): Undo {
       keep(kept.current.filter((other) => other !== deed));
       void Promise.resolve(deed.undo()).then(
         () => {
+          setSaid(t('parts.undone', { deed: deed.text }));
           if (deed.again) keepUndone([...undone.current, deed]);
         },
         () => {
@@ -68,7 +74,7 @@ export function useUndo(): Undo {
         },
       );
     },
-    [kept, keep, undone, keepUndone],
+    [kept, keep, undone, keepUndone, t],
   );
   const did = useCallback(
     (text: string, undo: Deed['undo'], again?: Deed['again']) => {
@@ -98,13 +104,14 @@ export function useUndo(): Undo {
     keepUndone(undone.current.slice(0, -1));
     void Promise.resolve(deed.again()).then(
       (undo) => {
+        setSaid(t('parts.redone', { deed: deed.text }));
         keep([...kept.current, typeof undo === 'function' ? { ...deed, undo: undo as Deed['undo'] } : deed]);
       },
       () => {
         keepUndone([...undone.current, deed]);
       },
     );
-  }, [kept, keep, undone, keepUndone]);
+  }, [kept, keep, undone, keepUndone, t]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -120,7 +127,7 @@ export function useUndo(): Undo {
       document.removeEventListener('keydown', onKey);
     };
   }, [kept, undone, undoLast, redoLast]);
-  return { did, undoLast, redoLast, last, next };
+  return { did, undoLast, redoLast, last, next, said };
 }
 
 /** A box that is ticked or a slider has no undo of its own. */
@@ -140,17 +147,22 @@ function keyOf(event: KeyboardEvent): 'undo' | 'redo' | null {
 
 const OF_OTHERS = `${WRITTEN_IN}, textarea, select, dialog, [contenteditable="true"]`;
 
-/** The toolbar's Undo; it stands still and names what it would take back. */
+/** The toolbar's Undo; it stands still, names what it would take back, and says what was. */
 export function UndoButton({ undo }: { undo: Undo }) {
   const { t } = useTexts(KIT_TEXTS);
   return (
-    <IconButton
-      aria-label={undo.last === undefined ? t('parts.nothingToUndo') : t('parts.undoOf', { deed: undo.last })}
-      disabled={undo.last === undefined}
-      onClick={undo.undoLast}
-    >
-      <Undo2 size={20} aria-hidden />
-    </IconButton>
+    <>
+      <IconButton
+        aria-label={
+          undo.last === undefined ? t('parts.nothingToUndo') : t('parts.undoOf', { deed: undo.last })
+        }
+        disabled={undo.last === undefined}
+        onClick={undo.undoLast}
+      >
+        <Undo2 size={20} aria-hidden />
+      </IconButton>
+      <Hidden aria-live="polite">{undo.said}</Hidden>
+    </>
   );
 }
 
