@@ -4,7 +4,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { ButtonLink, color, QuietButton, space, TextLink, TYPE, upTo, useNotify } from '@sytno/kit/ui';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
-import { CloseNote, NoteAbove } from '../menu/note-above';
+import { CloseNote, NoteAbove } from '../menu/NoteAbove';
 import { filledAtom, useTakeBack, type WeekFilled } from './fill';
 import { FilledDetails } from './FilledDetails';
 import { WeekPlates } from './WeekPlates';

@@ -4,7 +4,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { Actions, ButtonLink, color, QuietButton, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
-import { CloseNote, NoteAbove } from '../menu/note-above';
+import { CloseNote, NoteAbove } from '../menu/NoteAbove';
 import { useTakeOver } from './generator.queries';
 import { takenAtom, type Taken } from './taken';
 import { GENERATOR_TEXTS } from './words';

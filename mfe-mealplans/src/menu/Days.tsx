@@ -3,7 +3,7 @@ import { laterPart, type Undo } from '@sytno/kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Span } from './span-words';
 import { useDayDeeds } from './use-day-deeds';
-import { OverLimitPart } from '../parameters/over-limit';
+import { OverLimitPart } from '../parameters/OverLimitPart';
 import { useExtraGuard } from '../parameters/use-limit-guard';
 import { useGuests } from '../guests/use-guests';
 import { samePlace, type MealGuests, type MenuItem, type MenuNote, type MenuPlace } from './week';

@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react';
 import type { NewExtra } from '../kitchen/use-extras';
 import { today } from '../menu/menu.atoms';
 import type { Deeds } from '../menu/use-deeds';
-import { OverLimitPart, type OverLimit } from './over-limit';
+import type { OverLimit } from './over-limit';
+import { OverLimitPart } from './OverLimitPart';
 import { limitsQuery } from './parameters.queries';
 
 type Coming = { name: string; date: Day } & ({ more: DayFigures } | { ingredientId: string; grams?: number });

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
-import { Parts, Quiet } from './parts';
+import { Stack, Quiet } from './parts';
 import { PreviewDays } from './PreviewDays';
 import { TEMPLATE_TEXTS } from './template-texts';
 import { previewQuery, type How, type Template, type TemplatePreview } from './templates.queries';
@@ -59,7 +59,7 @@ export function ApplySheet(props: {
         </Actions>
       }
     >
-      <Parts>
+      <Stack>
         <DateField
           label={t(template.kind === 'day' ? 'apply.day' : 'apply.from')}
           value={from}
@@ -92,9 +92,9 @@ export function ApplySheet(props: {
         {from !== null && (
           <QueryView query={query} skeleton={<Skeleton $height={280} />}>
             {(data) => (
-              <Parts aria-busy={query.isPlaceholderData}>
+              <Stack aria-busy={query.isPlaceholderData}>
                 <PreviewDays preview={data} mode={mode} rescale={rescale} lng={lng} />
-              </Parts>
+              </Stack>
             )}
           </QueryView>
         )}
@@ -107,7 +107,7 @@ export function ApplySheet(props: {
             onChange={({ target }) => setAgreed(target.checked ? shown : '')}
           />
         )}
-      </Parts>
+      </Stack>
     </Sheet>
   );
 }

@@ -48,7 +48,7 @@ import {
   type DishesById,
   type Draft,
 } from './draft';
-import { Parts, Quiet, Tools, useDayName } from './parts';
+import { Stack, Quiet, Tools, useDayName } from './parts';
 import { TEMPLATE_TEXTS } from './template-texts';
 import type { Template } from './templates.queries';
 import { WeekChips } from './WeekChips';
@@ -141,7 +141,7 @@ export function Editor(props: EditorProps) {
         </Tools>
       }
     >
-      <Parts>
+      <Stack>
         <HeadFields
           draft={draft}
           fault={asked && nameless ? kit('faults.blank') : undefined}
@@ -150,7 +150,7 @@ export function Editor(props: EditorProps) {
         {props.missing > 0 && <Quiet>{t('edit.missing', { count: props.missing })}</Quiet>}
         <Dishes draft={draft} known={known} lng={lng} onChange={setDraft} onKnown={setKnown} />
         <Foot>{button}</Foot>
-      </Parts>
+      </Stack>
       {conflict && (
         <Dialog
           title={t('conflict.title')}
@@ -191,7 +191,7 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
   };
   return (
     <Fields>
-      <Parts>
+      <Stack>
         <Field
           label={t('edit.name')}
           value={draft.name}
@@ -207,8 +207,8 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
           maxLength={500}
           onChange={({ target }) => onChange((before) => ({ ...before, about: target.value }))}
         />
-      </Parts>
-      <Parts>
+      </Stack>
+      <Stack>
         <RadioChips
           title={t('kinds.label')}
           value={draft.kind}
@@ -226,7 +226,7 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
             onChange={({ target }) => length('weeks', Number(target.value))}
           />
         )}
-      </Parts>
+      </Stack>
       {shorter && (
         <Confirm
           title={t('shorter.title')}
@@ -294,7 +294,7 @@ function Dishes(props: {
   };
   const full = draft.rows.length >= TEMPLATE_DISHES;
   return (
-    <Parts>
+    <Stack>
       <Tools>
         <WeekChips draft={draft} week={here} onWeek={(one) => show(dateOf({ week: one, weekday: 1 }))} />
         <UndoButton undo={undo} />
@@ -340,6 +340,6 @@ function Dishes(props: {
           }}
         />
       )}
-    </Parts>
+    </Stack>
   );
 }

@@ -26,7 +26,7 @@ import { ApplySheet } from './ApplySheet';
 import { Board } from './Board';
 import { DecisionPart } from './DecisionPart';
 import { dateOf, daysOfWeek, dishesOf, draftOf, itemsOf, placeOf } from './draft';
-import { Chips, Parts, Quiet, StandingChip, Tools, useAuthorWords, useKindWords } from './parts';
+import { Chips, Stack, Quiet, StandingChip, Tools, useAuthorWords, useKindWords } from './parts';
 import { PublishDialog } from './PublishDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { TakeDownDialog } from './TakeDownDialog';
@@ -93,14 +93,14 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
         </Head>
       }
     >
-      <Parts>
+      <Stack>
         {template.toReview && <DecisionPart template={template} />}
         <Standing template={template} lng={lng} />
         {template.about !== '' && <Quiet>{template.about}</Quiet>}
         <Uses template={template} lng={lng} />
         {template.missing > 0 && <Quiet>{t('missing', { count: template.missing })}</Quiet>}
         <Week template={template} lng={lng} />
-      </Parts>
+      </Stack>
       {open === 'apply' && <Applying template={template} undo={undo} lng={lng} onClose={close} />}
       {open === 'publish' && <PublishDialog template={template} onClose={close} />}
       {open === 'remove' && <RemoveDialog template={template} lng={lng} onClose={close} />}

@@ -14,7 +14,7 @@ export const Quiet = styled.p`
 `;
 
 /** Of a template's page, below one another. */
-export const Parts = styled.div`
+export const Stack = styled.div`
   display: grid;
   gap: ${space(4)};
   min-width: 0;

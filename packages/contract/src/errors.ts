@@ -374,15 +374,6 @@ export interface Clash {
   now: Record<string, unknown>;
 }
 
-/** The `data.current` of OVER_LIMIT where days are copied: each day that would go over, and by how much. */
-export interface CopyOver {
-  /** What must not be passed in silence; money in minor units; null is none. */
-  limits: { kcal: number | null; cash: number | null };
-  /** Of `limits.cash`. */
-  currency: string;
-  days: { date: string; over: { kcal?: number; cash?: number } }[];
-}
-
 /** Whether `value` is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);

@@ -57,6 +57,15 @@ export const weekFilled = z.strictObject({
   empty: z.array(z.strictObject({ ...place, reason: z.enum([...PLAN_REASONS, 'repeat', 'none']) })),
 });
 
+/** The `data.current` of OVER_LIMIT where days are copied: each day that would go over, and by how much. */
+export interface CopyOver {
+  /** What must not be passed in silence; money in minor units; null is none. */
+  limits: { kcal: number | null; cash: number | null };
+  /** Of `limits.cash`. */
+  currency: string;
+  days: { date: string; over: { kcal?: number; cash?: number } }[];
+}
+
 /** A day, or as many as a week has. */
 const daysOfMenu = whole(1, 7);
 

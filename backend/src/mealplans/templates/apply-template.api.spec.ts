@@ -155,7 +155,9 @@ describe('putting a template on the menu', () => {
       const alone = await preview(id, { rescale: true });
       expect(alone.days[0]?.people).toBeUndefined();
       const seen = await preview(id, { rescale: true, everybody: true });
-      expect(seen.members).toMatchObject([{ userId: borys.userId, targets: { kcal: 1400, currency: 'UAH' } }]);
+      expect(seen.members).toMatchObject([
+        { userId: borys.userId, targets: { kcal: 1400, currency: 'UAH' } },
+      ]);
       const [his] = seen.days[0]?.people ?? [];
       expect(his).toMatchObject({ userId: borys.userId, weighed: 2, before: { kcal: 600 }, over: {} });
       expect(his?.after.kcal).toBeGreaterThan(1100);

@@ -100,7 +100,9 @@ export class ApplyTemplate {
     });
     const standing = await this.menu.itemsFor(actor, idsOf(items), language, manager);
     const platesOf = (items: typeof standing): Planned['plates'] =>
-      new Map(items.map(({ id: item, eaten, eatenCost }) => [item, { ...eaten, cash: eatenCost?.minor ?? 0 }]));
+      new Map(
+        items.map(({ id: item, eaten, eatenCost }) => [item, { ...eaten, cash: eatenCost?.minor ?? 0 }]),
+      );
     const { targets, limits } = bound;
     const reader = { userId: actor.userId, targets, currency: targets.currency, limits, rescale };
     const members = await this.othersOf(actor, manager);

@@ -26,4 +26,5 @@ export function useSwipe(onStep: (days: number) => void) {
 }
 
 /** Where several days stand side by side, a swipe scrolls them. */
-const isOneDay = (board: HTMLElement): boolean => getComputedStyle(board).getPropertyValue('touch-action').includes('pan-y');
+const isOneDay = (board: HTMLElement): boolean =>
+  getComputedStyle(board).getPropertyValue('touch-action').includes('pan-y');

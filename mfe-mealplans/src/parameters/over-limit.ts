@@ -1,6 +1,4 @@
 import type { BoundLimits, DayFigures } from '@sytno/domain';
-import { laterPart } from '@sytno/kit/ui';
-import { PLAN_WORDS as words } from './plan-texts';
 
 /** Days that something would take over limits, and what to do all the same. */
 export interface OverLimit {
@@ -11,9 +9,3 @@ export interface OverLimit {
   readonly currency: string;
   readonly go: () => void;
 }
-
-export const OverLimitPart = laterPart(
-  'mealplans.over-limit',
-  () => import('./OverLimitDialog').then((file) => file.OverLimitDialog),
-  { skeleton: null, words },
-);
