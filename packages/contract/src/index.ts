@@ -28,6 +28,7 @@ export * from './access';
 export * from './api-version';
 export * from './countries';
 export * from './errors';
+export type { CopyOver } from './mealplans';
 export { TOPICS, type LiveEvent, type Topic } from './live';
 export * from './notices';
 export { uploadQuestion, type Photo, type UploadQuestion } from './pictures';
