@@ -50,14 +50,18 @@ const LONGEST = 1000;
 /** The same amount again in grams, as calculators show it: "10 шт. = 250 г". */
 const SAME_AGAIN = /(\d.*?)\s=\s[\d.,]+\s?(?:g|г|ml|мл)$/iu;
 
+/** "1 carrot , peeled": a template set the comma between two fields, of which one ended in a space. */
+const LOOSE_COMMA = / ,(?= )/g;
+
 /**
- * A line of an ingredient list in the page's own words: without its bullet, without brackets that a plugin doubled
- * and without the same amount again. How it is spaced stays as
- * written: who understands lines does not mind.
+ * A line of an ingredient list in the page's own words: without its bullet, without brackets that a plugin doubled,
+ * without the same amount again and without the space before a comma. How it is spaced else stays as written: who
+ * understands lines does not mind.
  */
 export function ingredientText(written: string): string {
   return undoubled(withoutBullet(tidyLine(written.slice(0, LONGEST))))
     .replace(SAME_AGAIN, '$1')
+    .replace(LOOSE_COMMA, ',')
     .trim();
 }
 
@@ -82,5 +86,5 @@ export function withoutListSigns(lines: readonly string[]): readonly string[] {
   const signed = lines.filter((line) => /[;,]$/.test(line)).length;
   if (signed === 0) return lines;
   if (signed < (lines.length - 1) / 2) return lines.map((line) => line.replace(/\s*;$/, ''));
-  return lines.map((line) => line.replace(/\s*[;,.]$/, ''));
+  return lines.map((line) => line.replace(/\s*[;,]$/, ''));
 }
