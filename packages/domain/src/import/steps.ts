@@ -7,7 +7,10 @@ const NUMBERED = new RegExp(
   `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*\\d{1,2}${OF_ALL}\\s*[.):–—-]*|\\d{1,2}\\s*[.)](?!\\d)|#\\s?\\d{1,2}[.):]?)\\s*`,
   'iu',
 );
-const ONLY_NUMBER = new RegExp(`^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*)?\\d{1,2}${OF_ALL}\\s*[.):]?$`, 'iu');
+const ONLY_NUMBER = new RegExp(
+  `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*)?\\d{1,2}${OF_ALL}\\s*[.):]?$`,
+  'iu',
+);
 
 /** A step's number inside of a line: behind its word, or before a dot. */
 const WORDED = new RegExp(`(?:^|[\\s.!?)])(?:${STEP_NUMBER})\\s(\\d{1,2})[.:)]?\\s`, 'giu');
@@ -28,8 +31,8 @@ export function stepText(written: string): string {
 
 /**
  * Steps that stand in one line, each behind its number: "1. Крок A 2. Крок B". The numbers must begin with 1
- * and go up by one, at least to 2; else the line is one step. Behind a word for a step they may begin with 2, for
- * the first one's stood elsewhere: "Крок A Крок 2 Крок B".
+ * and go up by one, at least to 2; else the line is one step. Behind a word for a step they may begin with 2 and go
+ * up to 3, for the first one's stood elsewhere: "Крок A Крок 2 Крок B Крок 3 Крок C".
  */
 export function numberedParts(line: string): readonly string[] {
   if (line.length > LONGEST_NUMBERED) return [line];
@@ -42,7 +45,8 @@ export function numberedParts(line: string): readonly string[] {
     const at = match.index + match[0].search(/[\p{L}\d]/u);
     starts.push({ at, behind: match.index + match[0].length });
   }
-  if (starts.length < 2 || (starts[0]?.at ?? 1) > 0) return [line];
+  const fewest = starts[0]?.behind === 0 ? 3 : 2;
+  if (starts.length < fewest || (starts[0]?.at ?? 1) > 0) return [line];
   return starts.map(({ behind }, place) => line.slice(behind, starts[place + 1]?.at).trim());
 }
 

@@ -78,13 +78,17 @@ export function ingredientTexts(written: readonly string[]): readonly string[] {
   return templated ? lines.map((line) => line.replace(COMMA_FIRST, '(')) : lines;
 }
 
+/** So few lines of one sentence are a sentence indeed; the full stop of a longer list is the page's own. */
+const MOST_OF_SENTENCE = 2;
+
 /**
- * Lines that are punctuated as one sentence ("2 яйця;", "100 г борошна.") lose their semicolons and the last
- * full stop; lines of any other list stay as they are.
+ * Lines that are punctuated as one sentence ("2 яйця;", "100 г борошна.") lose their semicolons, and two of them the
+ * last full stop; lines of any other list stay as they are.
  */
 export function withoutListSigns(lines: readonly string[]): readonly string[] {
   const signed = lines.filter((line) => /[;,]$/.test(line)).length;
   if (signed === 0) return lines;
   if (signed < (lines.length - 1) / 2) return lines.map((line) => line.replace(/\s*;$/, ''));
-  return lines.map((line) => line.replace(/\s*[;,]$/, ''));
+  const signs = lines.length > MOST_OF_SENTENCE ? /\s*[;,]$/ : /\s*[;,.]$/;
+  return lines.map((line) => line.replace(signs, ''));
 }

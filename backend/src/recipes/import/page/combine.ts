@@ -86,7 +86,9 @@ function placeOfPart(
 /** What a short line in front of a list calls it. */
 function nameBefore(page: Page, place: number): string | null {
   const before = page.has(place - 1) ? page.at(place - 1) : undefined;
-  return before && !before.item && before.text.length < LONGEST_NAME ? before.text.replace(/\s*:$/, '') : null;
+  return before && !before.item && before.text.length < LONGEST_NAME
+    ? before.text.replace(/\s*:$/, '')
+    : null;
 }
 
 /** Told lines under the headings that stand among them, or that the page shows among them. */

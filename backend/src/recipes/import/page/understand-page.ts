@@ -6,7 +6,7 @@ import { Page, type Range } from './page';
 import { pageFacts, type PageFacts } from './page-facts';
 import { type Fields, imageOfField, minutesOfField, nutrientsOfField, yieldOfField } from './recipe-fields';
 import type { NoRecipe, PageRecipe, Understood } from './shape';
-import { chosen, completeness, letters, titlesOf, toldBy, type Told } from './told';
+import { chosen, letters, titlesOf, toldBy, type Told } from './told';
 import { findRecipe, type Visible } from './visible';
 import { factsOfLines, type VisibleFacts } from './visible-facts';
 
@@ -54,7 +54,7 @@ export function understandPage(
       language: languageOf([ingredients, steps], best, facts),
       ingredients: ingredients.groups,
       steps: steps.groups,
-      recipesOnPage: Math.max(1, choices.length, all.filter((each) => completeness(each) >= 2).length),
+      recipesOnPage: Math.max(1, choices.length),
       choices,
       sources: { ingredients: ingredients.source, steps: steps.source },
     },

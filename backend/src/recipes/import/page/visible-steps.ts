@@ -72,7 +72,8 @@ function withinOrdered(page: Page, [from, to]: Span): Span {
   const places = Array.from({ length: to - from }, (_, place) => from + place);
   const ordered = places.filter(isOrdered);
   if (ordered.length < FEWEST_NUMBERED) return [from, to];
-  let [first = from, last = to] = [ordered[0], ordered.at(-1)];
+  const last = ordered.at(-1) ?? to;
+  let first = ordered[0] ?? from;
   while (first > from && page.at(first - 1).level > 0) first--;
   const beside = places.filter((at) => (at < first || at > last) && page.at(at).level === 0);
   return beside.every((at) => page.at(at).text.length < LONGEST_BESIDE) ? [first, last + 1] : [from, to];
