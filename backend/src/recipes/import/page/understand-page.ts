@@ -127,8 +127,10 @@ interface ToldTimes {
 /** The whole time: as told, the sum of what is told of it, or what the page shows. */
 function totalOf({ prep, cook, total }: ToldTimes, seen: VisibleFacts): number | null {
   if (total !== null) return total;
-  // The same time told twice is one time, where the page shows it as one.
-  if (prep !== null && prep === cook && seen.alone === prep) return prep;
+  // The same time told twice is one time, where the page shows it as one and no word divides it.
+  const divided = seen.prep !== undefined || seen.cook !== undefined;
+  const shown = seen.durations ?? new Set();
+  if (prep !== null && prep === cook && !divided && shown.has(prep) && !shown.has(2 * prep)) return prep;
   if (prep !== null || cook !== null) return (prep ?? 0) + (cook ?? 0);
   const parts = (seen.prep ?? 0) + (seen.cook ?? 0);
   return seen.total ?? (parts > 0 ? parts : (seen.alone ?? null));
