@@ -34,7 +34,7 @@ export function ingredientsOf(
   }
   if (holdsAndMore(linesOf(seen), told, page)) return fromPage;
   const part = range && placeOfPart(told, linesOf(seen), page, range);
-  if (part !== undefined)
+  if (range && part !== undefined && hasSteps(page, range.to, part))
     return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
   const asTold: Found = { groups: grouped(told, seen, page), source: best?.source ?? null };
   const share = amountShare(told, page.language);
@@ -82,6 +82,12 @@ function placeOfPart(
   );
   return both.length < 0.5 * told.length && places.length >= 0.6 * told.length ? places[0] : undefined;
 }
+
+const FEWEST_STEPS = 2;
+
+/** Whether the cooking of one list stands before another: then they are a dish and its sauce, not two lists of one. */
+const hasSteps = (page: Page, from: number, to: number): boolean =>
+  page.blocks.slice(from, to).filter((_, at) => page.step(from + at) > 0.6).length >= FEWEST_STEPS;
 
 /** What a short line in front of a list calls it. */
 function nameBefore(page: Page, place: number): string | null {

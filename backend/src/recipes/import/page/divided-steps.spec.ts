@@ -102,8 +102,8 @@ const sauce = `<p>Соус (на чотирьох)</p><ul>${SAUCE.map((line) => 
 
 test('a sauce that was told instead of its dish is a part of what the page shows', () => {
   const steps = [
-    'Змішайте борошно з сіллю й молоком.',
-    'Смажте млинці з обох боків.',
+    'Змішайте борошно з сіллю й молоком до гладкого тіста.',
+    'Смажте тонкі млинці на сухій пательні з обох боків.',
     'Подайте їх із соусом.',
   ];
   const told = {
