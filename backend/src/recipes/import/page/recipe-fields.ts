@@ -82,11 +82,14 @@ const isPartOfList = (lines: readonly string[]): boolean =>
   lines.length >= FEWEST_LISTED && lines.filter((line) => hasAmount(line)).length >= lines.length * 0.6;
 
 const FEWEST_LISTED = 3;
+/** A longer text is no list of ingredients. */
+const LONGEST_ENUMERATED = 4_000;
 /** What stands between ingredients that were told in one line; a comma only where nothing else does. */
 const SEPARATORS = [/\s*[•|]\s*/, /\s*;\s*/, /,\s+/] as const;
 
 /** The ingredients of a line that holds them all: at least three, most of them with their amounts. */
 function enumerated(line: string): readonly string[] {
+  if (line.length > LONGEST_ENUMERATED) return [line];
   for (const separator of SEPARATORS) {
     const parts = line.split(separator).filter(Boolean);
     if (isPartOfList(parts)) return parts;
