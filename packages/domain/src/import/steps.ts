@@ -1,8 +1,8 @@
 import { tidyLine, withoutBullet } from './text';
-import { STEP_NUMBER } from './tables/steps.words';
+import { STEP_NUMBER, STEPS_IN_ALL } from './tables/steps.words';
 
 /** How many there are in all: "Step 1 of 8", "Étape 1/8". */
-const OF_ALL = '(?:\\s*(?:/|of|von|sur|de|di|van|av|af|з|із|из)\\s*\\d{1,2}(?!\\d))?';
+const OF_ALL = `(?:\\s*(?:/|${STEPS_IN_ALL})\\s*\\d{1,2}(?!\\d))?`;
 const NUMBERED = new RegExp(
   `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*\\d{1,2}${OF_ALL}\\s*[.):–—-]*|\\d{1,2}\\s*[.)](?!\\d)|#\\s?\\d{1,2}[.):]?)\\s*`,
   'iu',
