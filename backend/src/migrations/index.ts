@@ -35,6 +35,7 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
@@ -76,5 +77,6 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  PickedRecipe,
   FillGuests,
 ];

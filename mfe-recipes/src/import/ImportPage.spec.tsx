@@ -24,6 +24,7 @@ const category = {
   count: 3,
   subcategories: [],
 };
+const OTHER_ID = '7b1e0000-0000-4000-8000-000000000013';
 const BASE: FakeAnswers = {
   'recipes.import.overview': () => ({ unsaved: [], hosts: [] }),
   'recipes.catalog.categories': () => ({ items: [category], kcal: null }),
@@ -205,6 +206,32 @@ describe('what was read', () => {
     expect(original.getByRole('button', { name: '200 г картоплинки. Потребує уваги' })).toBeTruthy();
     expect(original.getByText('1 рядок потребує уваги')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Назва' }).value).toBe('Деруни з печі');
+  });
+
+  test('shows what its page says of nutrition, and of what', async () => {
+    const nutrients = { kcal: 279, protein: 6.5, fat: null, carbs: 1200, per: '100g' as const };
+    openDone('read', { imported: { ...IMPORTED, original: { ...IMPORTED.original, nutrients } } });
+    const original = within(await page());
+    expect(original.getByText('Поживність 100 г')).toBeTruthy();
+    expect(original.getByText(/^279 ккал · білки 6,5 г · вуглеводи 1.?200 г$/)).toBeTruthy();
+  });
+
+  test('of a page with several recipes is one, and another can be read instead', async () => {
+    const begin = jest.fn(() => stateOf({ id: OTHER_ID }));
+    const original = { ...IMPORTED.original, recipesOnPage: 2, choices: ['Деруни з печі', 'Соус'] };
+    open(
+      {
+        'recipes.import.get': () => doneAs('read', { imported: { ...IMPORTED, original } }),
+        'recipes.import.begin': begin,
+      },
+      IMPORT_ID,
+    );
+    expect(within(await page()).getByText('На сторінці 2 рецепти, прочитано головний.')).toBeTruthy();
+    await press('Соус');
+    await waitFor(() => expect(address()).toBe(`/uk/user/recipes?import=${OTHER_ID}`));
+    expect(begin.mock.calls[0]).toMatchObject([
+      { source: { kind: 'address', address: 'https://example.org/deruny', pick: 'Соус' } },
+    ]);
   });
 
   test('has its lines put right by picking, and then is sure', async () => {

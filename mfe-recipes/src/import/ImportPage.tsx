@@ -77,7 +77,14 @@ function One(props: {
     <QueryView whole query={query} skeleton={<PageSkeleton />}>
       {(state) =>
         state.imported ? (
-          <ReviewView key={id} state={state} imported={state.imported} lng={lng} onAnew={onAnew} />
+          <ReviewView
+            key={id}
+            state={state}
+            imported={state.imported}
+            lng={lng}
+            onAnew={onAnew}
+            onShow={onShow}
+          />
         ) : (
           <PageFrame title={t('title')}>
             {isUnderWay(state) ? (

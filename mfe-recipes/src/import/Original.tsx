@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { formatNumber, useTexts } from '@sytno/kit';
 import { Card, color, eases, QuietButton, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lineItems, type LineItem } from '../editor/form';
 import type { Editor } from '../editor/use-editor';
@@ -78,6 +78,19 @@ const Line = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+  button {
+    max-width: 100%;
+    height: auto;
+    white-space: normal;
+    text-align: left;
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -137,6 +150,8 @@ const Folded = styled.details`
   }
 `;
 
+const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbs'] as const;
+
 /** What the page said, each line with what became of it; pressed, its row in the form has the focus. */
 export function Original(props: {
   state: ImportState;
@@ -144,6 +159,8 @@ export function Original(props: {
   rows: readonly (readonly string[])[];
   editor: Editor;
   lng: Language;
+  /** Has another recipe of the page read. */
+  onPick: (name: string) => Promise<void>;
 }) {
   const { t } = useTexts(IMPORT_TEXTS);
   const { state, imported, rows, editor, lng } = props;
@@ -162,6 +179,7 @@ export function Original(props: {
           </Source>
         )}
       </div>
+      {original.recipesOnPage > 1 && <Several {...props} />}
       <Tell role="status" data-good={unsure.length === 0}>
         {unsure.length === 0 ? t('original.sure') : t('original.unsure', { count: unsure.length })}
         {unsure[0] && (
@@ -183,6 +201,14 @@ export function Original(props: {
           )}
           {original.totalMinutes !== null && (
             <Fact name={t('original.total')}>{t('original.minutes', { count: original.totalMinutes })}</Fact>
+          )}
+          {original.nutrients && (
+            <Fact name={t(`original.nutrition.${original.nutrients.per ?? 'given'}`)}>
+              {NUTRIENTS.flatMap((name) => {
+                const value = original.nutrients?.[name];
+                return value == null ? [] : [t(`original.${name}`, { value: formatNumber(value, lng, 1) })];
+              }).join(' · ')}
+            </Fact>
           )}
         </Facts>
         {lines.length > 0 && (
@@ -213,16 +239,39 @@ export function Original(props: {
             </ol>
           </div>
         ))}
-        {original.recipesOnPage > 1 && (
-          <p>
-            {t('original.several', {
-              count: original.recipesOnPage,
-              shown: formatNumber(original.recipesOnPage, lng),
-            })}
-          </p>
-        )}
       </Fold>
     </Sheet>
+  );
+}
+
+/** The page has several recipes: another of them can be read instead, as an import of its own. */
+function Several({ state, imported, lng, onPick }: Parameters<typeof Original>[0]) {
+  const { t } = useTexts(IMPORT_TEXTS);
+  const { recipesOnPage, choices = [], title } = imported.original;
+  const others = state.address === null ? [] : choices.filter((name) => name !== title);
+  const [busy, setBusy] = useState<string | null>(null);
+  const pick = async (name: string) => {
+    if (busy !== null) return;
+    setBusy(name);
+    await onPick(name);
+    setBusy(null);
+  };
+  return (
+    <div>
+      <p>{t('original.several', { count: recipesOnPage, shown: formatNumber(recipesOnPage, lng) })}</p>
+      {others.length > 0 && (
+        <>
+          <p>{t('original.choose')}</p>
+          <Others>
+            {others.map((name) => (
+              <QuietButton key={name} small busy={busy === name} onClick={() => void pick(name)}>
+                {name}
+              </QuietButton>
+            ))}
+          </Others>
+        </>
+      )}
+    </div>
   );
 }
 

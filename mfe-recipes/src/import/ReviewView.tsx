@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
-import { now, useApi, useTexts, useUser } from '@sytno/kit';
+import { failureOf, now, useApi, useTexts, useUser } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { ButtonLink, Card, PageFrame, QueryView, QuietButton, space, TYPE } from '@sytno/kit/ui';
+import { ButtonLink, Card, PageFrame, QueryView, QuietButton, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -43,10 +43,11 @@ interface Review {
   readonly imported: Imported;
   readonly lng: Language;
   readonly onAnew: (address: string | null) => void;
+  readonly onShow: (state: ImportState) => void;
 }
 
 /** What was read, in the form in which recipes are written, beside what the page said. */
-export function ReviewView({ state, imported, lng, onAnew }: Review) {
+export function ReviewView({ state, imported, lng, onAnew, onShow }: Review) {
   const { t } = useTexts(IMPORT_TEXTS);
   const partial = state.outcome === 'partial';
   const main = imported.missing.filter((part) => MAIN.has(part));
@@ -74,9 +75,9 @@ export function ReviewView({ state, imported, lng, onAnew }: Review) {
             </Told>
           )}
           {imported.way === 'update' ? (
-            <Updated state={state} imported={imported} lng={lng} />
+            <Updated state={state} imported={imported} lng={lng} onShow={onShow} />
           ) : (
-            <Begin state={state} imported={imported} written={null} lng={lng} />
+            <Begin state={state} imported={imported} written={null} lng={lng} onShow={onShow} />
           )}
         </>
       )}
@@ -94,14 +95,31 @@ function Updated(props: Omit<Review, 'onAnew'>) {
   );
 }
 
+/** Has another recipe of the same page read: an import of its own, so that neither is lost. */
+function usePick({ address }: ImportState, lng: Language, onShow: Review['onShow']) {
+  const { t } = useTexts(IMPORT_TEXTS);
+  const api = useApi();
+  const notify = useNotify();
+  return async (pick: string) => {
+    const source = { kind: 'address' as const, address: address ?? '', pick };
+    try {
+      onShow(await api.recipes.import.begin({ id: newId(), language: lng, source }));
+    } catch (error) {
+      notify(failureOf(error).message || t('failed'), 'bad');
+    }
+  };
+}
+
 /** The form, once it is settled whether it goes on with what was written of this import earlier. */
 function Begin({
   state,
   imported,
   written,
   lng,
+  onShow,
 }: Omit<Review, 'onAnew'> & { written: WrittenRecipe | null }) {
   const userId = useUser()?.id ?? '';
+  const onPick = usePick(state, lng, onShow);
   const key = draftKey(userId, state.id);
   const [draft, setDraft] = useState<Draft | null | undefined>(undefined);
   const [start, setStart] = useState<Start | null>(null);
@@ -152,6 +170,7 @@ function Begin({
           rows={start && start.recipeId === imported.recipeId ? [] : fresh.rows}
           editor={editor}
           lng={lng}
+          onPick={onPick}
         />
       )}
       onAnew={(form) => {

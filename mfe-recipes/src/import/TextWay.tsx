@@ -101,7 +101,7 @@ export function TextWay(props: {
           ref={input}
           hidden
           type="file"
-          accept=".html,.htm,.xhtml,.txt,text/html,text/plain"
+          accept=".html,.htm,.xhtml,.mhtml,.mht,.txt,text/html,text/plain,multipart/related"
           aria-label={t('file.choose')}
           onChange={(event) => {
             const file = event.target.files?.[0];

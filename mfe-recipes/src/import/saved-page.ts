@@ -1,21 +1,36 @@
+import { pageOfMhtml } from './mhtml';
+
 /** Larger files are no page that somebody saved. */
 const MOST_BYTES = 30_000_000;
 const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
-const PAGE = /\.(?:x?html?|txt)$/i;
+const PAGE = /\.(?:x?html?|mht|mhtml|txt)$/i;
+const WITH_PICTURES = /\.(?:mht|mhtml)$/i;
 
 /** Why a file is not taken. */
 export type FileFault = 'kind' | 'large' | 'empty';
 
 /**
- * The text of a page that a browser saved. Bytes that are no UTF-8 are read as the page itself says.
+ * The text of a page that a browser saved, alone or in one file with its pictures. Bytes that are no UTF-8 are read
+ * as the page itself says.
  *
  * @returns the text, or why there is none
  */
 export async function savedPage(file: File): Promise<{ text: string } | { fault: FileFault }> {
-  if (!PAGE.test(file.name) && !/^text\/(?:html|plain)$/.test(file.type)) return { fault: 'kind' };
+  if (!PAGE.test(file.name) && !/^(?:text\/(?:html|plain)|multipart\/related)$/.test(file.type))
+    return { fault: 'kind' };
   if (file.size > MOST_BYTES) return { fault: 'large' };
-  const text = decoded(await bytesOf(file));
+  const bytes = await bytesOf(file);
+  const whole = WITH_PICTURES.test(file.name) || file.type === 'multipart/related';
+  const text = whole ? withPictures(bytes) : decoded(bytes);
   return text.trim() === '' ? { fault: 'empty' } : { text };
+}
+
+/** The page of a file that holds its pictures too, with the address that browsers note in pages they save alone. */
+function withPictures(file: Uint8Array): string {
+  const page = pageOfMhtml(new TextDecoder('latin1').decode(file));
+  if (!page) return '';
+  const text = page.charset === null ? decoded(page.bytes) : inLetters(page.bytes, page.charset);
+  return page.address === null ? text : `<!-- saved from url=(0000)${page.address} -->\n${text}`;
 }
 
 function bytesOf(file: File): Promise<Uint8Array> {

@@ -61,6 +61,36 @@ describe('a saved page', () => {
     expect(await savedPage(file(cyrillic))).toEqual({ text: 'Борщ' });
   });
 
+  test('comes out of one file with its pictures, with where it was saved', async () => {
+    const saved = [
+      'From: <Saved by Blink>',
+      'Snapshot-Content-Location: https://example.org/borshch',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related;',
+      '\ttype="text/html";',
+      '\tboundary="----a--b----"',
+      '',
+      '------a--b----',
+      'Content-Type: text/html; charset="windows-1251"',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '<p class=3D"a">=C1=EE=\r\n=F0=F9</p>',
+      '------a--b----',
+      'Content-Type: image/png',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'AAAA',
+      '------a--b------',
+    ].join('\r\n');
+    expect(await savedPage(file(saved, 'a.mhtml', ''))).toEqual({
+      text: '<!-- saved from url=(0000)https://example.org/borshch -->\n<p class="a">Борщ</p>\r\n',
+    });
+    const packed = `Content-Type: text/html\nContent-Transfer-Encoding: base64\n\n${btoa('<p>Soup</p>')}`;
+    expect(await savedPage(file(packed, 'a.mht', 'multipart/related'))).toEqual({ text: '<p>Soup</p>' });
+    expect(await savedPage(file('Content-Type: image/png\n\nA', 'a.mhtml'))).toEqual({ fault: 'empty' });
+    expect(await savedPage(file('', 'a.mhtml'))).toEqual({ fault: 'empty' });
+  });
+
   test.each([
     ['picture.png', 'image/png', 'x', 'kind'],
     ['page.html', 'text/html', ' ', 'empty'],

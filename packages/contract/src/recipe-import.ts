@@ -10,6 +10,8 @@ import { done, filledText, id, language, page, text } from './types';
 export const IMPORT_TEXT = 1_000_000;
 /** Characters of an address. */
 export const IMPORT_ADDRESS = 2_000;
+/** Characters of a recipe's name on a page. */
+const IMPORT_PICK = 1_000;
 
 /** What an import is about to do, in this order. */
 export const IMPORT_STEPS = ['queue', 'fetch', 'read', 'picture'] as const;
@@ -77,6 +79,8 @@ const original = z.strictObject({
   steps: z.array(z.strictObject({ group: z.string(), lines: z.array(z.string()) })),
   /** Recipes on the page; the one that it is about was read. */
   recipesOnPage: z.int(),
+  /** Their names, in the order of the page, where each can be picked; older servers tell none. */
+  choices: z.array(z.string()).optional(),
 });
 
 /** A recipe out of a page, to be looked over; it is stored by the editor's `create`, or `save` of an update. */
@@ -130,7 +134,12 @@ export const recipeImport = {
         /** Of the person, for texts whose language nothing tells. */
         language,
         source: z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('address'), address }),
+          z.strictObject({
+            kind: z.literal('address'),
+            address,
+            /** Of the page's `choices` the one that is wanted; without it the one that the page is about. */
+            pick: text(IMPORT_PICK).optional(),
+          }),
           z.strictObject({
             kind: z.literal('text'),
             /** Plain, or the source of a page. */

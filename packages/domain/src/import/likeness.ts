@@ -1,7 +1,14 @@
 import type { Language } from '../language';
 import { understandLine } from '../lines';
 import { NUMBER } from './numbers';
-import { FACT_LINES, FOREIGN_FOR, FOREIGN_UNITS, LINE_TIMES, NUTRITION_LINES } from './tables/lines.words';
+import {
+  FACT_LINES,
+  FOREIGN_FOR,
+  FOREIGN_UNITS,
+  LINE_TIMES,
+  LIST_CONTROLS,
+  NUTRITION_LINES,
+} from './tables/lines.words';
 import { SERVING_WORDS } from './tables/yields.words';
 
 const LONGEST = 220;
@@ -17,6 +24,7 @@ const SERVINGS_ONLY = new RegExp(
   'iu',
 );
 const FOR_WHAT = new RegExp(`^(?:${FOREIGN_FOR})\\s(?:\\S+\\s?){1,4}$`, 'iu');
+const CONTROL = new RegExp(`^(?:(?:${LIST_CONTROLS}|\\d(?:[.,]5)?\\s?x|½\\s?x|[/|:–-])\\s*)+$`, 'iu');
 const ENDS_A_SENTENCE = /[.!?…。]$/;
 
 /** Languages whose lines the grammar reads; the others are judged by numbers and units. */
@@ -62,6 +70,9 @@ export function stepLikeness(line: string): number {
   const sentence = /[.!;:?。…)]$/.test(line);
   return Math.min(1, words / 10) * (sentence ? 1 : 0.75);
 }
+
+/** Whether a line belongs to the list's controls (how much it is for, in which units), not to the list. */
+export const isListControl = (line: string): boolean => CONTROL.test(line);
 
 /** Whether a line among ingredients only names the part that they are for: "For the sauce:", "Для тіста". */
 export function isGroupName(line: string, language: string | null = null): boolean {

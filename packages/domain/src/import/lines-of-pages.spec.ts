@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bareMinutes, factsOfLine, isFactLabel } from './facts';
 import { partOfHeading } from './headings';
-import { hasAmount, ingredientLikeness, isGroupName, stepLikeness } from './likeness';
+import { hasAmount, ingredientLikeness, isGroupName, isListControl, stepLikeness } from './likeness';
 import { gluedParts, isStageName, isStepNumber, numberedParts, stepText, withoutCounts } from './steps';
 import { ingredientText, ingredientTexts, tidyLine, withoutListSigns } from './text';
 
@@ -25,7 +25,7 @@ describe('a line is tidied', () => {
     ['борошно ((просіяне) пшеничне)', 'борошно ((просіяне) пшеничне)'],
     ['морква ((див. примітки) (з двох))', 'морква (див. примітки) (з двох)'],
     ['борошно (або крохмаль (кукурудзяний))', 'борошно (або крохмаль (кукурудзяний))'],
-    ['масло , м’яке', 'масло , м’яке'],
+    ['масло , м’яке', 'масло, м’яке'],
     ['Лід 10 шт. = 250 г', 'Лід 10 шт.'],
     ['((', '('],
   ])('as an ingredient: %j', (written, expected) => {
@@ -42,6 +42,11 @@ describe('a line is tidied', () => {
 
   test('a list that is one sentence loses its signs, any other keeps them', () => {
     expect(withoutListSigns(['2 яйця;', '100 г борошна.'])).toEqual(['2 яйця', '100 г борошна']);
+    expect(withoutListSigns(['2 яйця;', 'сіль;', '200 мл води.'])).toEqual([
+      '2 яйця',
+      'сіль',
+      '200 мл води.',
+    ]);
     expect(withoutListSigns(['Сіль — 1 столова ложка.', 'Вода — 200 мл.'])).toEqual([
       'Сіль — 1 столова ложка.',
       'Вода — 200 мл.',
@@ -112,6 +117,13 @@ describe('what a line looks like', () => {
     expect(ingredientLikeness(line)).toBeLessThan(0.3);
   });
 
+  test.each(['1x 2x 3x', 'US Customary / Metric', 'Порції', 'Units Scale'])('%j is a control', (line) => {
+    expect(isListControl(line)).toBe(true);
+  });
+  test.each(['2 порції рису', 'Сіль', ''])('%j is no control', (line) => {
+    expect(isListControl(line)).toBe(false);
+  });
+
   test('a sentence is a step, a word is none', () => {
     expect(stepLikeness('Наріжте цибулю кубиками й обсмажте на олії до золотистого кольору.')).toBe(1);
     expect(stepLikeness('Цибуля')).toBeLessThan(0.2);
@@ -123,6 +135,8 @@ describe('steps', () => {
     ['1. Змішайте', 'Змішайте'],
     ['Крок 2: Спечіть', 'Спечіть'],
     ['Step 3', ''],
+    ['Étape 1 /8', ''],
+    ['Крок 2 з 5. Спечіть', 'Спечіть'],
     ['2 яйця збийте', '2 яйця збийте'],
     ['1.5 кг м’яса наріжте', '1.5 кг м’яса наріжте'],
   ])('%j without its number', (written, expected) => {
@@ -133,6 +147,8 @@ describe('steps', () => {
     ['1. Крок A 2. Крок B', ['Крок A', 'Крок B']],
     ['1.Змішайте.2.Спечіть.', ['Змішайте.', 'Спечіть.']],
     ['Step 1 Mix Step 2 Bake', ['Mix', 'Bake']],
+    ['Змішайте. Крок 2 Спечіть. Крок 3 Подайте.', ['Змішайте.', 'Спечіть.', 'Подайте.']],
+    ['Як на крок 2 вище', ['Як на крок 2 вище']],
     ['Додайте 2. ложку', ['Додайте 2. ложку']],
     ['1. Одне', ['1. Одне']],
   ])('%j is divided at its numbers', (line, parts) => {

@@ -1,11 +1,16 @@
 import { tidyLine, withoutBullet } from './text';
-import { STEP_NUMBER } from './tables/steps.words';
+import { STEP_NUMBER, STEPS_IN_ALL } from './tables/steps.words';
 
+/** How many there are in all: "Step 1 of 8", "Étape 1/8". */
+const OF_ALL = `(?:\\s*(?:/|${STEPS_IN_ALL})\\s*\\d{1,2}(?!\\d))?`;
 const NUMBERED = new RegExp(
-  `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*\\d{1,2}\\s*[.):–—-]*|\\d{1,2}\\s*[.)](?!\\d)|#\\s?\\d{1,2}[.):]?)\\s*`,
+  `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*\\d{1,2}${OF_ALL}\\s*[.):–—-]*|\\d{1,2}\\s*[.)](?!\\d)|#\\s?\\d{1,2}[.):]?)\\s*`,
   'iu',
 );
-const ONLY_NUMBER = new RegExp(`^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*)?\\d{1,2}\\s*[.):]?$`, 'iu');
+const ONLY_NUMBER = new RegExp(
+  `^(?:(?:${STEP_NUMBER})\\s*(?:№|#|n°)?\\s*)?\\d{1,2}${OF_ALL}\\s*[.):]?$`,
+  'iu',
+);
 
 /** A step's number inside of a line: behind its word, or before a dot. */
 const WORDED = new RegExp(`(?:^|[\\s.!?)])(?:${STEP_NUMBER})\\s(\\d{1,2})[.:)]?\\s`, 'giu');
@@ -26,17 +31,22 @@ export function stepText(written: string): string {
 
 /**
  * Steps that stand in one line, each behind its number: "1. Крок A 2. Крок B". The numbers must begin with 1
- * and go up by one, at least to 2; else the line is one step.
+ * and go up by one, at least to 2; else the line is one step. Behind a word for a step they may begin with 2 and go
+ * up to 3, for the first one's stood elsewhere: "Крок A Крок 2 Крок B Крок 3 Крок C".
  */
 export function numberedParts(line: string): readonly string[] {
   if (line.length > LONGEST_NUMBERED) return [line];
+  const dotted = /^\d/.test(line);
   const starts: { readonly at: number; readonly behind: number }[] = [];
-  for (const match of line.matchAll(/^\d/.test(line) ? DOTTED : WORDED)) {
+  for (const match of line.matchAll(dotted ? DOTTED : WORDED)) {
+    if (!dotted && starts.length === 0 && Number(match[1]) === 2 && match.index > 0)
+      starts.push({ at: 0, behind: 0 });
     if (Number(match[1]) !== starts.length + 1) continue;
     const at = match.index + match[0].search(/[\p{L}\d]/u);
     starts.push({ at, behind: match.index + match[0].length });
   }
-  if (starts.length < 2 || (starts[0]?.at ?? 1) > 0) return [line];
+  const fewest = starts[0]?.behind === 0 ? 3 : 2;
+  if (starts.length < fewest || (starts[0]?.at ?? 1) > 0) return [line];
   return starts.map(({ behind }, place) => line.slice(behind, starts[place + 1]?.at).trim());
 }
 

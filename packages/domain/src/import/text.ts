@@ -50,14 +50,18 @@ const LONGEST = 1000;
 /** The same amount again in grams, as calculators show it: "10 шт. = 250 г". */
 const SAME_AGAIN = /(\d.*?)\s=\s[\d.,]+\s?(?:g|г|ml|мл)$/iu;
 
+/** "1 carrot , peeled": a template set the comma between two fields, of which one ended in a space. */
+const LOOSE_COMMA = / ,(?= )/g;
+
 /**
- * A line of an ingredient list in the page's own words: without its bullet, without brackets that a plugin doubled
- * and without the same amount again. How it is spaced stays as
- * written: who understands lines does not mind.
+ * A line of an ingredient list in the page's own words: without its bullet, without brackets that a plugin doubled,
+ * without the same amount again and without the space before a comma. How it is spaced else stays as written: who
+ * understands lines does not mind.
  */
 export function ingredientText(written: string): string {
   return undoubled(withoutBullet(tidyLine(written.slice(0, LONGEST))))
     .replace(SAME_AGAIN, '$1')
+    .replace(LOOSE_COMMA, ',')
     .trim();
 }
 
@@ -74,13 +78,17 @@ export function ingredientTexts(written: readonly string[]): readonly string[] {
   return templated ? lines.map((line) => line.replace(COMMA_FIRST, '(')) : lines;
 }
 
+/** So few lines of one sentence are a sentence indeed; the full stop of a longer list is the page's own. */
+const MOST_OF_SENTENCE = 2;
+
 /**
- * Lines that are punctuated as one sentence ("2 яйця;", "100 г борошна.") lose their semicolons and the last
- * full stop; lines of any other list stay as they are.
+ * Lines that are punctuated as one sentence ("2 яйця;", "100 г борошна.") lose their semicolons, and two of them the
+ * last full stop; lines of any other list stay as they are.
  */
 export function withoutListSigns(lines: readonly string[]): readonly string[] {
   const signed = lines.filter((line) => /[;,]$/.test(line)).length;
   if (signed === 0) return lines;
   if (signed < (lines.length - 1) / 2) return lines.map((line) => line.replace(/\s*;$/, ''));
-  return lines.map((line) => line.replace(/\s*[;,.]$/, ''));
+  const signs = lines.length > MOST_OF_SENTENCE ? /\s*[;,]$/ : /\s*[;,.]$/;
+  return lines.map((line) => line.replace(signs, ''));
 }

@@ -138,7 +138,11 @@ export class ImportRun implements OnModuleInit, OnApplicationBootstrap {
       const source = claimed.given === null ? await this.fetched(claimed, signal) : broughtBy(claimed);
       if ('outcome' in source) return source;
       await this.step(claimed, 'read');
-      const understood = await understandInWorker(source.html, source.address ?? NO_ADDRESS);
+      const understood = await understandInWorker(
+        source.html,
+        source.address ?? NO_ADDRESS,
+        claimed.pick ?? undefined,
+      );
       if (understood.kind === 'none') return { outcome: outcomeOfNone(understood.because) };
       return await this.kept(claimed, understood.recipe, source.address, signal);
     } catch (error) {
@@ -175,8 +179,9 @@ export class ImportRun implements OnModuleInit, OnApplicationBootstrap {
     return { outcome: isPartial(page) ? 'partial' : 'read', page, pictureId };
   }
 
-  private async existing({ ownerId, way }: Import, address: string | null): Promise<End | undefined> {
-    if (way !== null || address === null) return undefined;
+  /** A recipe of the same page; one that was picked among others is another one. */
+  private async existing({ ownerId, way, pick }: Import, address: string | null): Promise<End | undefined> {
+    if (way !== null || pick !== null || address === null) return undefined;
     const existingId = await existingOf(this.dataSource.manager, ownerId, formsOf(address));
     return existingId === null ? undefined : { outcome: 'duplicate', existingId };
   }

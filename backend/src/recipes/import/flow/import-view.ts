@@ -127,6 +127,7 @@ function originalOf(page: PageRecipe): Imported['original'] {
     nutrients: page.nutrients && { kcal, protein, fat, carbs, per },
     steps: page.steps.map(({ name, lines }) => ({ group: name ?? '', lines: [...lines] })),
     recipesOnPage,
+    choices: [...page.choices],
   };
 }
 

@@ -38,6 +38,10 @@ export class Import {
   @Column('text', { nullable: true })
   given: string | null;
 
+  /** Of a page with several recipes the name of the one that is wanted; null: the one that it is about. */
+  @Column('text', { nullable: true })
+  pick: string | null;
+
   /** What is done when the person has a recipe of the page; null: he is asked. */
   @Column('text', { nullable: true })
   way: 'copy' | 'update' | null;

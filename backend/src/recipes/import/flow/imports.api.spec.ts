@@ -55,6 +55,14 @@ beforeAll(async () => {
     '/photo.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     '/nothing': (response) => html(response, NOTHING),
     '/partial': (response) => html(response, pageOf(recipeOf({ recipeInstructions: [], name: 'Уламок' }))),
+    '/several': (response) =>
+      html(
+        response,
+        pageOf([
+          recipeOf(),
+          recipeOf({ name: 'Соус', recipeIngredient: ['200 г сметани', '1 зубчик часнику'] }),
+        ]),
+      ),
     '/forbidden': (response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<p>no'),
     '/gone': (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>no'),
     '/pdf': (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
@@ -167,6 +175,17 @@ describe('a page', () => {
     expect(lines[2]?.[1]).toMatchObject({ ingredientId: 'salt', unit: 'to_taste' });
     expect(lines[3]?.[1]).toMatchObject({ ingredientId: null });
     expect(read!.foods.map(({ id }) => id)).toEqual(expect.arrayContaining(['potato', 'egg', 'salt']));
+  });
+
+  test('with several recipes tells of them, and each can be had', async () => {
+    const first = await imported('/several');
+    expect(first.imported!.original).toMatchObject({ recipesOnPage: 2, choices: ['Деруни з печі', 'Соус'] });
+    expect(first.imported!.content.name).toEqual({ uk: 'Деруни з печі' });
+    await saved(first);
+    const source = { kind: 'address', address: `${origin}/several`, pick: 'Соус' };
+    const second = await over(await begin(source));
+    expect(second).toMatchObject({ outcome: 'read', imported: { content: { name: { uk: 'Соус' } } } });
+    expect(second.imported!.lines).toHaveLength(2);
   });
 
   test('in letters of old is read', async () => {

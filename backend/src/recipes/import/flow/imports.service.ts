@@ -56,6 +56,7 @@ export class Imports {
         address,
         host: address === null ? null : hostOf(address),
         given: source.kind === 'text' ? source.text : null,
+        pick: (source.kind === 'address' && source.pick) || null,
         way: null,
         recipeId: randomUUID(),
         state: 'waiting',

@@ -37,6 +37,8 @@ const MOST_BLOCKS = 2_500;
 /** A box with more of the page's text than this is no part of it. */
 const LARGEST_BOX = 0.5;
 const LARGEST_OTHER = 0.25;
+/** So much of a line is read, however often it is looked at. */
+const LONGEST_LINE = 20_000;
 const BOLD = new Set(['b', 'strong', 'u', 'em', 'span', 'font', 'a', 'i']);
 const LONGEST_ITEM = 260;
 const MOST_ITEM_LINES = 5;
@@ -102,7 +104,8 @@ class Blocks {
   constructor(private readonly whole: number) {}
 
   /** Takes an element that is read as one line. */
-  add(element: Element, text: string, around: PartKind | null, item: boolean): void {
+  add(element: Element, whole: string, around: PartKind | null, item: boolean): void {
+    const text = whole.slice(0, LONGEST_LINE);
     if (text === '' || this.blocks.length >= MOST_BLOCKS) return;
     const level = levelOf(element, text);
     const part = level > 0 || text.length < 60 ? partOfHeading(text, level > 0) : null;

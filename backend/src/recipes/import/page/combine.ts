@@ -33,6 +33,9 @@ export function ingredientsOf(
     return other ? { groups: grouped(other.ingredients, seen, page), source: other.source } : fromPage;
   }
   if (holdsAndMore(linesOf(seen), told, page)) return fromPage;
+  const part = range && placeOfPart(told, linesOf(seen), page, range);
+  if (range && part !== undefined && hasSteps(page, range.to, part))
+    return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
   const asTold: Found = { groups: grouped(told, seen, page), source: best?.source ?? null };
   const share = amountShare(told, page.language);
   if (share >= FEW_AMOUNTS) return asTold;
@@ -55,6 +58,43 @@ function holdsAndMore(seen: readonly string[], told: readonly string[], page: Pa
   if (more.length < told.length * 0.6 || measured.length < more.length * 0.6) return false;
   const shown = new Set(seen.map(letters));
   return told.filter((line) => shown.has(letters(line))).length >= 0.8 * told.length;
+}
+
+/** So few lines may be told of a part of the recipe, a sauce. */
+const MOST_OF_PART = 6;
+const LONGEST_NAME = 60;
+
+/**
+ * Where the told lines stand, if they are those of a part that the page shows behind the longer lines of the recipe:
+ * of a sauce whose recipe follows, which was told last and over the other.
+ */
+function placeOfPart(
+  told: readonly string[],
+  shown: readonly string[],
+  page: Page,
+  range: Range,
+): number | undefined {
+  if (told.length > MOST_OF_PART || shown.length < 2 * told.length) return undefined;
+  const known = new Set(told.map(letters));
+  const both = shown.filter((line) => known.has(letters(line)));
+  const places = page.blocks.flatMap(({ text }, at) =>
+    at >= range.to && known.has(letters(text)) ? [at] : [],
+  );
+  return both.length < 0.5 * told.length && places.length >= 0.6 * told.length ? places[0] : undefined;
+}
+
+const FEWEST_STEPS = 2;
+
+/** Whether the cooking of one list stands before another: then they are a dish and its sauce, not two lists of one. */
+const hasSteps = (page: Page, from: number, to: number): boolean =>
+  page.blocks.slice(from, to).filter((_, at) => page.step(from + at) > 0.6).length >= FEWEST_STEPS;
+
+/** What a short line in front of a list calls it. */
+function nameBefore(page: Page, place: number): string | null {
+  const before = page.has(place - 1) ? page.at(place - 1) : undefined;
+  return before && !before.item && before.text.length < LONGEST_NAME
+    ? before.text.replace(/\s*:$/, '')
+    : null;
 }
 
 /** Told lines under the headings that stand among them, or that the page shows among them. */
@@ -111,7 +151,9 @@ export function stepsOf(
   if (!told || (sound.length === 0 && areSteps(linesOf(seen), page))) return fromPage;
   const shown = linesOf(seen);
   const lines = linesOf(told.steps);
-  if (saysTheSame(lines, shown)) return fromPage;
+  if (saysTheSame(lines, shown) || onlyNames(lines, seen)) return fromPage;
+  if (range && placeOfPart(lines, shown, page, range) !== undefined)
+    return { ...fromPage, groups: [...seen, ...told.steps] };
   const whole = wholeList(lines, page);
   if (whole.length > 0) return { groups: whole, source: 'page' };
   const one = lines.length === 1;
@@ -119,6 +161,12 @@ export function stepsOf(
     ? told.steps.map(({ name }) => ({ name, lines: gluedParts(lines.join('')) }))
     : told.steps;
   return { groups, source: told.source };
+}
+
+/** Whether what was told are the headings that the page shows above its steps. */
+function onlyNames(told: readonly string[], seen: readonly Group[]): boolean {
+  const names = new Set(seen.flatMap(({ name }) => (name === null ? [] : [letters(name)])));
+  return told.length > 1 && told.filter((line) => names.has(letters(line))).length >= 0.6 * told.length;
 }
 
 const LEAST_LETTERS = 30;

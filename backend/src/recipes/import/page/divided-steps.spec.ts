@@ -96,3 +96,51 @@ test('a word that is cut into pieces of their own class stays one', () => {
   const understood = understandPage(html, 'https://example.org/r');
   expect(understood.kind === 'recipe' && understood.recipe.ingredients[0]?.lines[0]).toBe('250 g flour');
 });
+
+const SAUCE = ['100 г сметани', '1 зубчик часнику', 'сіль і перець'];
+const sauce = `<p>Соус (на чотирьох)</p><ul>${SAUCE.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+test('a sauce that was told instead of its dish is a part of what the page shows', () => {
+  const steps = [
+    'Змішайте борошно з сіллю й молоком до гладкого тіста.',
+    'Смажте тонкі млинці на сухій пательні з обох боків.',
+    'Подайте їх із соусом.',
+  ];
+  const told = {
+    '@type': 'Recipe',
+    name: 'Млинці',
+    recipeIngredient: SAUCE,
+    recipeInstructions: 'Змішайте все для соусу.',
+  };
+  const dish = [...LIST, '50 г масла', '2 ст. л. цукру', '1 пакетик ванілі'];
+  const list = dish.map((line) => `<li>${line}</li>`).join('');
+  const understood = understandPage(
+    `<body><h1>Млинці</h1><h2>Інгредієнти</h2><ul>${list}</ul><h2>Приготування</h2>${steps.map((step) => `<p>${step}</p>`).join('')}<div>${sauce}<p>Змішайте все для соусу.</p></div>
+     <script type="application/ld+json">${JSON.stringify(told)}</script></body>`,
+    'https://example.org/mlyntsi',
+  );
+  if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+  expect(understood.recipe.ingredients).toEqual([
+    { name: null, lines: dish },
+    { name: 'Соус (на чотирьох)', lines: SAUCE },
+  ]);
+});
+
+test('told headings alone give way to the steps below them', () => {
+  const body = `${shown}<h2>Приготування</h2><h3>Замісіть тісто</h3><p>Змішайте борошно з сіллю й молоком.</p>
+    <h3>Посмажте млинці</h3><p>Смажте їх на сухій пательні з обох боків.</p>`;
+  expect(
+    stepsOf(
+      page(
+        [
+          { '@type': 'HowToStep', name: 'Замісіть тісто' },
+          { '@type': 'HowToStep', name: 'Посмажте млинці' },
+        ],
+        body,
+      ),
+    ),
+  ).toEqual([
+    ['Замісіть тісто', 'Змішайте борошно з сіллю й молоком.'],
+    ['Посмажте млинці', 'Смажте їх на сухій пательні з обох боків.'],
+  ]);
+});

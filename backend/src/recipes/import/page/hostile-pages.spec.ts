@@ -24,6 +24,14 @@ describe('a page made to be hard', () => {
     ['attributes', `<p ${many('a=b ')}>`],
     ['half a tag', many('<')],
     ['ampersands', many('&amp;amp;')],
+    [
+      'a line without end among steps',
+      `<h2>Приготування</h2><li>Збийте яйця.<li>${many('2 яйця, 100 г ')}</li>`,
+    ],
+    [
+      'all ingredients in one',
+      `<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":"${many('2 яйця, 100 г ')}"}</script>`,
+    ],
     ['steps in numbers', `<h2>Приготування</h2><p>${many('1. a 2. b ')}</p>`],
     ['items', `<h2>Інгредієнти</h2><ul>${many('<li>2 яйця')}`],
     ['headings', many('<h2>Інгредієнти</h2>')],

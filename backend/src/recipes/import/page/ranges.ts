@@ -32,6 +32,7 @@ function endOfPart(page: Page, start: number, wanted: Kind): number {
     const other = block.part !== null && block.part !== wanted && (block.level > 0 || block.text.length < 40);
     // Headings side by side are tabs: what they announce comes after all of them.
     if (other && (begun || block.part === 'other')) return at;
+    if (wanted === 'ingredients' && begun && block.part === wanted && !measures(page, at)) return at;
     if (!isMain(block) || !ranked) continue;
     if (block.level < level && begun) return at;
     if (
@@ -48,6 +49,16 @@ function endOfPart(page: Page, start: number, wanted: Kind): number {
 /** Whether steps begin anew behind a heading: "Step 1" is a heading itself. Else groups of steps are of a lower rank. */
 const startsSteps = (page: Page, at: number): boolean =>
   page.has(at + 1) && page.at(at + 1).level > 0 && isStepNumber(page.at(at + 1).text);
+
+/** So many lines behind "you will need" tell whether it means foods or pots. */
+const MOST_LOOKED_AT = 6;
+
+/** Whether any of the lines behind a heading says how much. */
+function measures(page: Page, heading: number): boolean {
+  for (let at = heading + 1; page.has(at) && at <= heading + MOST_LOOKED_AT; at++)
+    if (page.amount(at)) return true;
+  return false;
+}
 
 /** Whether more ingredients follow a heading. */
 function startsGroup(page: Page, at: number): boolean {

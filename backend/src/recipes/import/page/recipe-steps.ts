@@ -104,9 +104,9 @@ function collectStep(name: string, said: Json, stages: Stages, depth: number): v
   if (named) stages.heading(null);
 }
 
-/** A text's beginning, cut off or not: "Mix the flour…" */
+/** A text's beginning, cut off or not: "Mix the flour…"; one in other capitals is a heading: "Mix the Flour". */
 function beginsWith(text: string, name: string): boolean {
-  const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');
   return letters(text).startsWith(letters(name));
 }
 

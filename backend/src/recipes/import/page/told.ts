@@ -56,7 +56,7 @@ export function toldBy(root: Element, html: string): readonly Told[] {
 }
 
 /** How much of a recipe is told. */
-export const completeness = ({ ingredients, steps }: Told): number =>
+const completeness = ({ ingredients, steps }: Told): number =>
   (ingredients.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
 
 /** Letters and digits alone: what is the same whatever stands between. */

@@ -56,11 +56,18 @@ const hasBreak = (element: Element): boolean =>
 /** The first letter of a word, cut off from it: a consonant alone that no number stands before. */
 const CUT_OFF = /(?:^|\p{L}[.,;:!?)]?\s)[b-df-hj-np-tv-xz]$/iu;
 
+/** Two elements with a class, or two spans of which one has it: fields of a template, not letters of one word. */
+const areFields = (left: Element, right: Element): boolean => {
+  const classes = [left, right].filter(({ attributes }) => 'class' in attributes).length;
+  const spans = [left, right].every(({ name, attributes }) => name === 'span' && !('style' in attributes));
+  return classes === 2 || (classes === 1 && spans);
+};
+
 /** Whether two pieces side by side are two words: an amount and its unit, or what has a class of its own. */
 function parts(left: Element, right: Element, before: string, behind: string): boolean {
   if (!/[^\s(/⁄]$/.test(before) || !/^[^\s.,;:!?)/⁄]/.test(behind)) return false;
   const cut = CUT_OFF.test(before) && /^\p{Ll}/u.test(behind);
-  const named = 'class' in left.attributes && 'class' in right.attributes && !cut;
+  const named = areFields(left, right) && !cut;
   return (
     named ||
     (/[\d½¼¾⅓⅔⅛]$/.test(before) && /^\p{L}/u.test(behind)) ||

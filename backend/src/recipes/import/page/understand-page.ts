@@ -6,7 +6,7 @@ import { Page, type Range } from './page';
 import { pageFacts, type PageFacts } from './page-facts';
 import { type Fields, imageOfField, minutesOfField, nutrientsOfField, yieldOfField } from './recipe-fields';
 import type { NoRecipe, PageRecipe, Understood } from './shape';
-import { chosen, completeness, letters, titlesOf, toldBy, type Told } from './told';
+import { chosen, letters, titlesOf, toldBy, type Told } from './told';
 import { findRecipe, type Visible } from './visible';
 import { factsOfLines, type VisibleFacts } from './visible-facts';
 
@@ -54,7 +54,7 @@ export function understandPage(
       language: languageOf([ingredients, steps], best, facts),
       ingredients: ingredients.groups,
       steps: steps.groups,
-      recipesOnPage: Math.max(1, choices.length, all.filter((each) => completeness(each) >= 2).length),
+      recipesOnPage: Math.max(1, choices.length),
       choices,
       sources: { ingredients: ingredients.source, steps: steps.source },
     },
@@ -127,8 +127,10 @@ interface ToldTimes {
 /** The whole time: as told, the sum of what is told of it, or what the page shows. */
 function totalOf({ prep, cook, total }: ToldTimes, seen: VisibleFacts): number | null {
   if (total !== null) return total;
-  // The same time told twice is one time, where the page shows it as one.
-  if (prep !== null && prep === cook && seen.alone === prep) return prep;
+  // The same time told twice is one time, where the page shows it as one and no word divides it.
+  const divided = seen.prep !== undefined || seen.cook !== undefined;
+  const shown = seen.durations ?? new Set();
+  if (prep !== null && prep === cook && !divided && shown.has(prep) && !shown.has(2 * prep)) return prep;
   if (prep !== null || cook !== null) return (prep ?? 0) + (cook ?? 0);
   const parts = (seen.prep ?? 0) + (seen.cook ?? 0);
   return seen.total ?? (parts > 0 ? parts : (seen.alone ?? null));

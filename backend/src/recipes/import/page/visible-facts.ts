@@ -10,6 +10,8 @@ export interface VisibleFacts {
   readonly total?: number;
   /** A duration that stands alone, with no word of what takes so long; only if there is one. */
   readonly alone?: number;
+  /** All that stand alone. */
+  readonly durations?: ReadonlySet<number>;
 }
 
 /** Longer lines of boxes beside the recipe say nothing of it. */
@@ -58,5 +60,5 @@ export function factsOfLines(blocks: readonly Block[], until: number): VisibleFa
     else alone.add(minutes);
   }
   const [only] = alone;
-  return alone.size === 1 && only !== undefined ? { ...facts, alone: only } : facts;
+  return { ...facts, durations: alone, ...(alone.size === 1 && only !== undefined && { alone: only }) };
 }

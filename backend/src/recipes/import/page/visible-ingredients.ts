@@ -1,9 +1,10 @@
-import { ingredientText, isGroupName, withoutListSigns } from '@sytno/domain';
+import { ingredientText, isGroupName, isListControl, withoutListSigns } from '@sytno/domain';
 import { unlikeOthers, type Block } from './blocks';
 import type { Element } from './html';
 import { LIKELY, type Page, type Range, type Span } from './page';
 import { boxSpans, headingSpans, listSpans } from './ranges';
 import type { Group } from './shape';
+import { around } from './tree';
 
 /** Less than this is no list. */
 const LEAST_ANNOUNCED = 1.9;
@@ -115,10 +116,22 @@ interface Run {
   readonly places: number[];
 }
 
-/** Metric units: of two copies of a list the one that has more of them is kept. */
-const METRIC = /\d\s?(?:g|kg|ml|l|dl|cl|г|кг|мл|л|gr)(?![\p{L}])/iu;
+/** The one of several panels that a reader sees: the others wait behind their tabs. */
+const SHOWN = /(?:^|[\s_-])(?:active|current|selected|show)(?=$|[\s_-])/i;
 
-/** The places of a range that are read: of the same list in several systems of units one copy. */
+/** Whether a run stands in the panel that is shown, while another run of the same list stands in one that is not. */
+function isShown(page: Page, run: Run, other: Run): boolean {
+  const panels = (places: readonly number[]) => {
+    const element = places[0] === undefined ? undefined : page.at(places[0]).element;
+    return element ? [element, ...around(element)] : [];
+  };
+  const others = new Set(panels(other.places));
+  return panels(run.places).some(
+    (element) => !others.has(element) && SHOWN.test(element.attributes['class'] ?? ''),
+  );
+}
+
+/** The places of a range that are read: of the same list in several systems of units the copy that is shown. */
 function placesOf(page: Page, { from, to }: Range): readonly number[] {
   const runs: Run[] = [];
   for (let at = from; at < to; at++) {
@@ -132,7 +145,7 @@ function placesOf(page: Page, { from, to }: Range): readonly number[] {
     const copied = kept.findIndex((other) => isCopy(page, other, run));
     const other = kept[copied];
     if (!other) kept.push(run);
-    else if (metrics(page, run) > metrics(page, other)) kept[copied] = run;
+    else if (isShown(page, run, other) && !isShown(page, other, run)) kept[copied] = run;
   }
   return kept
     .filter((run) => !isProse(page, run))
@@ -143,9 +156,6 @@ function placesOf(page: Page, { from, to }: Range): readonly number[] {
 /** A list of sentences among lists of ingredients: what to mind. */
 const isProse = (page: Page, { places }: Run): boolean =>
   places.every((at) => page.at(at).level === 0 && page.ingredient(at) <= 0.05);
-
-const metrics = (page: Page, { places }: Run): number =>
-  places.filter((at) => METRIC.test(page.at(at).text)).length;
 
 /** The last word of each line is the same in at least seven of ten: the foods are, whatever the units. */
 function isCopy(page: Page, a: Run, b: Run): boolean {
@@ -179,7 +189,7 @@ export function ingredientGroups(page: Page, range: Range): readonly Group[] {
     const block = page.at(at);
     if (block.box === 'other' && !foreign) continue;
     const text = ingredientText(block.text).replace(AMOUNT_DASH, '$1 ');
-    if (text === '' || isPartHeading(block) || /^\[.*\]$/.test(text)) continue;
+    if (text === '' || isPartHeading(block) || isListControl(text) || /^\[.*\]$/.test(text)) continue;
     const apart = (listed && !block.item) || odd.has(at - range.from);
     if (isName(page, at, text, apart))
       groups.push({ name: text.replace(/\s*:$/, ''), lines: [], sure: page.groupName(at) });
@@ -199,7 +209,7 @@ const AMOUNT_DASH = /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s?\p{L}{0,6}) 
 function isName(page: Page, at: number, text: string, apart: boolean): boolean {
   if (page.groupName(at)) return true;
   if (page.amount(at)) return false;
-  return isGroupName(text, page.language) || apart;
+  return isGroupName(text, page.language) || (apart && !text.includes(','));
 }
 
 /** A group while it is made. */

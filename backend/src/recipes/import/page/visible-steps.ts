@@ -1,4 +1,4 @@
-import { partOfHeading, stepText, withoutCounts } from '@sytno/domain';
+import { numberedParts, partOfHeading, stepText, withoutCounts } from '@sytno/domain';
 import type { Page, Range, Span } from './page';
 import { boxSpans, headingSpans, listSpans, spanBehind } from './ranges';
 import type { Group } from './shape';
@@ -59,8 +59,29 @@ function candidates(
 
 const isWeak = (page: Page, at: number): boolean => page.step(at) < 0.35;
 
+/** What stands beside a list of steps is short: questions and words of praise. */
+const LONGEST_BESIDE = 60;
+const FEWEST_NUMBERED = 3;
+
+/** Of a numbered list of steps the list alone, where nothing around it can be a step. */
+function withinOrdered(page: Page, [from, to]: Span): Span {
+  const isOrdered = (at: number): boolean => {
+    const { item, element } = page.at(at);
+    return item && element.name === 'li' && element.parent?.name === 'ol';
+  };
+  const places = Array.from({ length: to - from }, (_, place) => from + place);
+  const ordered = places.filter(isOrdered);
+  if (ordered.length < FEWEST_NUMBERED) return [from, to];
+  const last = ordered.at(-1) ?? to;
+  let first = ordered[0] ?? from;
+  while (first > from && page.at(first - 1).level > 0) first--;
+  const beside = places.filter((at) => (at < first || at > last) && page.at(at).level === 0);
+  return beside.every((at) => page.at(at).text.length < LONGEST_BESIDE) ? [first, last + 1] : [from, to];
+}
+
 /** The lines up to where something else than steps follows. */
-function trimmed(page: Page, [from, to]: Span): Span {
+function trimmed(page: Page, span: Span): Span {
+  const [from, to] = withinOrdered(page, span);
   let items = 0;
   for (let at = from; at < to; at++) if (page.at(at).item && !isWeak(page, at)) items++;
   const end =
@@ -130,7 +151,7 @@ export function visibleSteps(page: Page, { from, to }: Pick<Range, 'from' | 'to'
     if (block.part === 'steps' && text.length < LONGEST_HEADING && partOfHeading(text) === 'steps') continue;
     if (block.level > 0 && !block.item && text.length < LONGEST_HEADING)
       groups.push({ name: text.replace(/\s*:$/, ''), lines: [] });
-    else groups.at(-1)?.lines.push(text);
+    else groups.at(-1)?.lines.push(...numberedParts(text));
   }
   const lines = withoutCounts(groups.flatMap((group) => group.lines));
   let place = 0;

@@ -7,7 +7,11 @@ export const FOREIGN_UNITS =
 
 /** Lines of nutrition boxes, not of ingredients. */
 export const NUTRITION_LINES =
-  'calories|kcal|kilojoules?|kj\\b|protein\\b(?! powder)|carbohydrates?|total fat|saturated|cholesterol|sodium|калор|ккал|білк[иів]+:|белк[иов]+:|жир[иы]?:|вуглевод|углевод|energie|eiweiß|kohlenhydrate|valeurs|proteínas|carboidrat';
+  'calories|kcal|kilojoules?|kj\\b|protein\\b(?! powder)|carbohydrates?|total fat|saturated|cholesterol|sodium|калор|ккал|білк[иів]+:|белк[иов]+:|жир[иы]?:|вуглевод|углевод|energie|eiweiß|kohlenhydrate|valeurs|proteínas|carboidrat|vitamin [abcdek]\\d*\\b.*\\d|\\d[\\d.,]*\\s?(?:[µμ]g|mcg)(?![\\p{L}])|\\d[\\d.,]*\\s?mg\\s\\d+\\s?%';
+
+/** Words of the controls above a list: which units, for how many, nothing else. */
+export const LIST_CONTROLS =
+  'units?|scale|scaling|servings?|metric|imperial|us|u\\.s\\.|customary|measurements?|cook mode|prevent your screen from going dark|metrisch|métrique|порції|порций|порцій|система мір|система мер|метрична|метрическая|імперська|имперская';
 
 /** A line about how long, how much comes out or how hard, not what goes in. */
 export const FACT_LINES =

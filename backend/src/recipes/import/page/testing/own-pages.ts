@@ -50,8 +50,23 @@ export const OWN_PAGES: Readonly<Record<string, string>> = {
   'headings side by side as tabs': page(
     `<h1>Борщ</h1><h2>Інгредієнти</h2><h2>Приготування</h2><div><ul>${items(LINES)}</ul></div><div><h2>Приготування</h2><ol>${items(STEPS)}</ol></div>`,
   ),
-  'the same list in two systems of units': page(
-    `<h1>Борщ</h1><h2>Інгредієнти</h2><ul>${items(['18 oz буряка', '2 моркви', '1 ст. л. оцту', 'сіль за смаком'])}</ul><ul hidden>${items(LINES)}</ul><h2>Приготування</h2><ol>${items(STEPS)}</ol>`,
+  'the same list in two systems of units, of which the second is shown': page(
+    `<h1>Борщ</h1><h2>Інгредієнти</h2><div><div class="tab"><ul>${items(['18 oz буряка', '2 моркви', '1 ст. л. оцту', 'сіль за смаком'])}</ul></div><div class="tab is-active"><ul>${items(LINES)}</ul></div></div><h2>Приготування</h2><ol>${items(STEPS)}</ol>`,
+  ),
+  'controls above the list, pots below it': page(
+    `<h1>Борщ</h1><h2>Інгредієнти</h2><div><p>Метрична Імперська</p><p>1x 2x 3x</p></div><ul>${items(LINES)}</ul><h2>Вам знадобиться</h2><ul><li>велика каструля</li><li>тертка</li></ul><h2>Приготування</h2><ol>${items(STEPS)}</ol>`,
+  ),
+  'fields without a space between them': page(
+    `<h1>Борщ</h1><h2>Інгредієнти</h2><ul>${['500 г|буряка', '2|моркви', '1 ст. л.|оцту', 'сіль|за смаком']
+      .map((line) => line.split('|'))
+      .map(([amount, food]) => `<li><span>${amount}</span><span class="food">${food}</span></li>`)
+      .join('')}</ul><h2>Приготування</h2><ol>${items(STEPS)}</ol>`,
+  ),
+  'questions around the steps': page(
+    `<h1>Борщ</h1><h2>Інгредієнти</h2><ul>${items(LINES)}</ul><h2>Приготування</h2><p>Не гасити екран під час готування?</p><ol>${items(STEPS)}</ol><p>Почати спочатку?</p><p>Рецепт готовий!</p>`,
+  ),
+  'steps that say how many there are': page(
+    `<h1>Борщ</h1><h2>Інгредієнти</h2><ul>${items(LINES)}</ul><h2>Приготування</h2>${STEPS.map((step, at) => `<div><p>Крок ${at + 1} з 3</p><p>${step}</p></div>`).join('')}`,
   ),
   'no end tags': page(
     `<h1>Борщ<h2>Інгредієнти</h2><ul>${LINES.map((line) => `<li>${line}`).join('')}</ul><h2>Приготування</h2><ol>${STEPS.map((step) => `<li>${step}`).join('')}</ol>`,
