@@ -35,6 +35,7 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { PlanChoice } from './045-plan-choice';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  PlanChoice,
 ];

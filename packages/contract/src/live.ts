@@ -22,6 +22,7 @@ export const TOPICS = [
   'mealplans.facts',
   'mealplans.ahead',
   'mealplans.parameters',
+  'mealplans.generator',
   'mealplans.templates',
   'grocery.lists',
   'expert.courses',
