@@ -90,7 +90,8 @@ function standing(item: Placed, dish: Dish, facts: Facts): PlanDish {
     number: dish.number,
     categoryId: item.recipeId,
     subcategoryId: null,
-    mealTypes: [item.mealType],
+    // It stands where it stands: for other meals the recipe itself may be chosen.
+    mealTypes: [],
     minutes: 0,
     kcal: dish.whole.kcal / dish.servings,
     flags: flagsOf(made.length > 0 ? made : [{ ingredientId: null }], facts),

@@ -1,3 +1,4 @@
+import { tryAllChoices } from './all-choices';
 import type { Columns } from './linear';
 import { linearProgram } from './linear';
 import type { Model, Plan } from './model';
@@ -126,6 +127,7 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
   }
   settle(state, days, expired);
   for (const day of days) if (!expired()) fitDayClosely(state, day);
+  for (const day of days) if (!expired()) tryAllChoices(state, day, 1 / days.length, expired);
   for (const day of days) {
     for (let round = 0; round < effort.more && !expired() && misses(state, day); round++) {
       shakeDay(state, day, random, expired, true);
