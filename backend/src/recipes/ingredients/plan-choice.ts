@@ -197,10 +197,10 @@ export function spreadStatement(wish: PlanWish): Statement {
           order by ${CHANCE} limit ${String(LOOKED[where])})`;
       return [
         `select ${String(number)} band, m.tag, c.cell, c.weight, x.id, x.late,
-                (x.chance < ${offset}::int)::int round, x.chance
+                (x.chance < ${offset}::int)::int again, x.chance
            from unnest(${mealPlace}::text[]) m(tag)
           cross join unnest(${ids}::int[], ${weights}::float8[]) c(cell, weight)
-          cross join lateral (select * from (${rows('>=')} union all ${rows('<')}) both
+          cross join lateral (select * from (${rows('>=')} union all ${rows('<')}) rounds
                                limit ${String(LOOKED[where])}) x`,
       ];
     }),
@@ -210,7 +210,7 @@ export function spreadStatement(wish: PlanWish): Statement {
       select distinct id from (
         select id, row_number() over (partition by band, tag order by turn, cell, id) place from (
           select band, tag, cell, id,
-                 (row_number() over (partition by band, tag, cell order by round, chance) + late) / weight turn
+                 (row_number() over (partition by band, tag, cell order by again, chance) + late) / weight turn
             from (${blocks.join(' union all ')}) found) turns) chosen
        where place <= ${String(each)}`,
     values: values.all,
