@@ -19,7 +19,7 @@ export type Swaps = Outputs['mealplans']['generator']['swaps'];
 const ASK_EVERY = { told: 3_000, untold: 400 } as const;
 
 /** The household's proposal, or how far it is; while it is made it is asked for again. */
-function generationQuery(api: Api, language: Language, told = false) {
+export function generationQuery(api: Api, language: Language, told = false) {
   return queryOptions({
     queryKey: ['mealplans', 'generator', 'current', language],
     queryFn: ({ signal }) => api.mealplans.generator.current({ language }, { signal }),

@@ -230,7 +230,7 @@ describe('what may be asked', () => {
   }, 120_000);
 
   test('by more than can wait is refused for a while', async () => {
-    const runs = stand.app.nest.get(GeneratorRuns) as unknown as { jobs: Map<string, unknown> };
+    const runs = stand.app.nest.get<unknown, { jobs: Map<string, unknown> }>(GeneratorRuns);
     const other = { aborter: new AbortController() };
     for (let number = 0; number < 199; number++) runs.jobs.set(`household ${String(number)}`, other);
     const last = await ask(anna, '', { ...WEEK, to: MONDAY, mealTypes: ['dinner'] });
