@@ -3,8 +3,10 @@ import type { Inputs, Outputs } from '@sytno/contract';
 import {
   dateOfPlace,
   daysBetween,
+  MEAL_TYPES,
   placeOfDay,
   templateDays,
+  USUAL_MEAL_SHARES,
   type Contradiction,
   type Day,
   type DayReport,
@@ -81,6 +83,7 @@ export class TemplatePlans {
         standing: items.map(standingOf).filter(({ date }) => days.has(date)),
         // A single day has no weekday, and so no time of one.
         ...(wanted.kind === 'day' && { rules: { minutes: [] } }),
+        mealShares: sharesOf(wanted),
         weights,
         currency,
         month,
@@ -136,6 +139,13 @@ function openSlots({ kind, weeks, week, mealTypes, items }: Wanted): WantedSlot[
       }),
     )
     .filter(({ id }) => !taken.has(id));
+}
+
+/** Meals that the template does not have leave their share to the others. */
+function sharesOf({ mealTypes, items }: Wanted): Record<MealType, number> {
+  const has = new Set([...mealTypes, ...items.map(({ mealType }) => mealType)]);
+  const shares = MEAL_TYPES.map((meal) => [meal, has.has(meal) ? USUAL_MEAL_SHARES[meal] : 0]);
+  return Object.fromEntries(shares) as Record<MealType, number>;
 }
 
 const standingOf = (item: ItemOfTemplate, number: number): StandingDish => ({
