@@ -11,7 +11,7 @@ const stand = useStand();
 const make = new Builders(stand);
 const PATH = '/api/mealplans/templates/generate';
 const MEALS = ['breakfast', 'dinner', 'supper'] as const;
-const TARGETS = { kcal: 1_900, protein: 110, fat: null, carbs: null, cash: null };
+const TARGETS = { kcal: 1_900, protein: null, fat: null, carbs: null, cash: null };
 
 let anna: Person;
 let own: Recipe;
@@ -77,7 +77,6 @@ describe('a template that is being written', () => {
       expect(Math.abs(figures.kcal.percent ?? 100)).toBeLessThan(4);
     }
     expect(filled.empty).toEqual([]);
-    expect(await fill({ items: [item(own)] })).toEqual(filled);
   });
 
   test('is made anew but for what was locked', async () => {
