@@ -33,7 +33,7 @@ import { useAims } from '../menu/use-aims';
 import type { MenuItem, MenuPlace } from '../menu/week';
 import { EditBoard } from './Board';
 import { DishSheet, type DishOfSheet } from './DishSheet';
-import { FillWindow } from './pages';
+import { FillWindow } from './fill-window';
 import {
   contentOf,
   dateOf,

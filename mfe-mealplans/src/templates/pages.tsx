@@ -1,5 +1,4 @@
 import { Skeleton, laterPart } from '@sytno/kit/ui';
-import { GENERATOR_WORDS } from '../generator/words';
 import { TEMPLATE_WORDS as words } from './template-texts';
 
 const meanwhile = { skeleton: <Skeleton $height={480} />, whole: true, words };
@@ -26,12 +25,6 @@ export const TemplateReviewsView = laterPart(
   'mealplans.template-reviews',
   () => import('./ReviewsPage').then((file) => file.ReviewsPage),
   meanwhile,
-);
-
-export const FillWindow = laterPart(
-  'mealplans.template-fill',
-  () => import('./FillSheet').then((file) => file.FillSheet),
-  { skeleton: null, words: GENERATOR_WORDS },
 );
 
 export const SaveWeekDialog = laterPart(
