@@ -280,6 +280,8 @@ describe('the stream of a plan', () => {
     onProgress?.({ waiting: 0, share: 0.8, slots: [] });
     const seen = await stream.read((all) => all.some(({ generation }) => generation?.share === 0.8));
     expect(seen.at(-1)?.generation?.share).toBe(0.8);
+    // Meals that it left empty are tried for more money, and that is not held.
+    spy.mockRestore();
     gates[0]?.let();
     const all = await stream.read(() => false);
     expect(all.at(-1)?.generation).toMatchObject({ status: 'ready', candidates: [{ seed: 1 }] });
@@ -287,11 +289,13 @@ describe('the stream of a plan', () => {
 
   test('of nothing says so and ends; leaving it ends no work', async () => {
     expect(await (await streamOf(anna)).read(() => false)).toEqual([{ generation: null }]);
-    const { gates } = held();
+    const { gates, spy } = held();
     await ask(anna, '', WEEK);
     const leaving = new AbortController();
     await (await streamOf(anna, leaving.signal)).read((all) => all.length > 0);
     leaving.abort();
+    // Meals that it left empty are tried for more money, and that is not held.
+    spy.mockRestore();
     gates[0]?.let();
     expect((await made(anna)).status).toBe('ready');
   });
