@@ -1,5 +1,6 @@
 /** What other sections may use of meal plans. */
 export { MealplansModule } from './mealplans.module';
+export { SlotPlans, type AskedPlan, type SlotPlan } from './generator/slot-plans.service';
 export { Menus, type PlannedDish } from './menu/menus.service';
 export { fillWeek } from './menu/demo-week';
 export { endFirstRun } from './parameters/parameters-row';

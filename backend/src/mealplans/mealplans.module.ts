@@ -12,11 +12,13 @@ import { FactsController } from './facts/facts.controller';
 import { FactsService } from './facts/facts.service';
 import { GenerationView } from './generator/generation-view';
 import { GeneratorController } from './generator/generator.controller';
+import { HouseholdTables } from './generator/household-table';
 import { PlanDishes } from './generator/plan-dishes.service';
 import { PlanMaker } from './generator/plan-maker';
 import { GeneratorProblems } from './generator/problems.service';
 import { Proposals } from './generator/proposals.service';
 import { GeneratorRuns } from './generator/runs.service';
+import { SlotPlans } from './generator/slot-plans.service';
 import { TakeOver } from './generator/take-over.service';
 import { GuestsController } from './guests/guests.controller';
 import { GuestsService } from './guests/guests.service';
@@ -42,6 +44,7 @@ import { ApplyTemplate } from './templates/apply-template.service';
 import { BuiltInTemplates } from './templates/built-in.service';
 import { SeenTemplates } from './templates/seen-templates.service';
 import { TemplateDishes } from './templates/template-dishes.service';
+import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
 import { TemplateReview } from './templates/template-review.service';
 import { TemplateShelf } from './templates/template-shelf.service';
@@ -88,7 +91,9 @@ import { WeekFillService } from './templates/week-fill.service';
     PlanRulesService,
     PlanMaker,
     PlanDishes,
+    HouseholdTables,
     GeneratorProblems,
+    SlotPlans,
     GeneratorRuns,
     GenerationView,
     Proposals,
@@ -99,6 +104,7 @@ import { WeekFillService } from './templates/week-fill.service';
     WeekFillService,
     SeenTemplates,
     TemplateDishes,
+    TemplatePlans,
     TemplateViews,
     TemplateShelf,
     TemplateReview,
@@ -107,6 +113,6 @@ import { WeekFillService } from './templates/week-fill.service';
     GuestsService,
     CarryMenu,
   ],
-  exports: [Menus],
+  exports: [Menus, SlotPlans],
 })
 export class MealplansModule {}

@@ -35,6 +35,7 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 
@@ -77,6 +78,7 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  PlanChoice,
   PickedRecipe,
   FillGuests,
 ];

@@ -7,5 +7,6 @@ export { PastCookings } from './recipe/past-cookings';
 export { FoodFacts, type AisleIn } from './ingredients/facts.service';
 export { arrayPlace, columnPlace, IngredientPlaces } from './ingredients/ingredient-places';
 export { Planned, type PlannedCount, type PlannedDay } from './review/planned';
+export type { PlanWish } from './ingredients/plan-choice';
 export { PlanFacts } from './ingredients/plan-facts.service';
 export { catalogueHash, fillCatalogue, knownIngredients, weekDishes } from './catalog/catalogue-seed';

@@ -215,6 +215,14 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     of: 'f0000000-0000-4000-8000-000000000001',
     language: 'uk',
   },
+  'mealplans.templates.generate': {
+    kind: 'week',
+    weeks: 1,
+    items: TEMPLATE.items,
+    mealTypes: ['dinner'],
+    targets: { kcal: 2_000, protein: null, fat: null, carbs: null, cash: null },
+    language: 'uk',
+  },
   'mealplans.templates.create': TEMPLATE,
   'mealplans.templates.fromMenu': {
     from: dayAt(now(), 'Europe/Kyiv'),

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, INITIAL_PROFILE, type Access } from '@sytno/domain';
 import { profileAtom } from '@sytno/kit';
-import { refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
 import { useHydrateAtoms } from 'jotai/utils';
 import { WeekPage } from '../firstrun/WeekPage';
 import { today } from '../menu/menu.atoms';
@@ -35,7 +43,12 @@ function Page({ access, hideNumbers }: { access: Access; hideNumbers: boolean })
   return <WeekPage lng="uk" />;
 }
 
-function open(generation: Generation | null, access: Access = 'free', hideNumbers = false) {
+function open(
+  generation: Generation | null,
+  access: Access = 'free',
+  hideNumbers = false,
+  more: FakeAnswers = {},
+) {
   const proposals = new GeneratorExample(generation);
   const menu = new MenuExample([aDish({ date: today(), recipeName: 'Борщ на сьогодні' })]);
   renderOnStand(<Page access={access} hideNumbers={hideNumbers} />, {
@@ -45,6 +58,7 @@ function open(generation: Generation | null, access: Access = 'free', hideNumber
       ...menu.answers,
       ...new ParametersExample(someParameters()).answers,
       ...proposals.answers,
+      ...more,
     },
   });
   return proposals;
@@ -68,6 +82,7 @@ describe('before a plan', () => {
     await userEvent.selectOptions(days, '3');
     await userEvent.click(screen.getByRole('radio', { name: 'Замінити' }));
     await press('Дешевше');
+    await press('Готувати рідше');
     await press('Скласти');
     await waitFor(() =>
       expect(proposals.asked).toMatchObject([
@@ -76,7 +91,7 @@ describe('before a plan', () => {
             from: today(),
             to: addDays(today(), 2),
             keep: false,
-            weights: { targets: 1, cost: 2, variety: 1 },
+            weights: { targets: 1, cost: 2, variety: 1, leftovers: 2 },
             language: 'uk',
           },
         },
@@ -117,6 +132,30 @@ describe('while it is made', () => {
     await press('Скасувати');
     expect(await button('Скласти')).toBeTruthy();
     expect(proposals.asked).toEqual(['cancel']);
+  });
+});
+
+describe('the stream of a plan', () => {
+  test('fills the plates as they are found, without being asked for', async () => {
+    const { slots } = aCandidate();
+    const filling = (found: number) =>
+      slots.map(({ id, date, mealType, dish }, place) => ({
+        id,
+        date,
+        mealType,
+        dish: place < found ? dish : null,
+      }));
+    const working = aGeneration({ status: 'working', share: 0.2, candidates: [], filling: filling(1) });
+    const proposals = new GeneratorExample(working);
+    const steps = (async function* () {
+      yield { generation: { ...working, share: 0.6, filling: filling(2) } };
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      proposals.generation = aGeneration();
+      yield { generation: aGeneration() };
+    })();
+    open(null, 'free', false, { ...proposals.answers, 'mealplans.generator.stream': () => steps });
+    expect(await screen.findByText('Заповнено 2 з 3')).toBeTruthy();
+    expect(await screen.findByText('Страва 3')).toBeTruthy();
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Day, Language } from '@sytno/domain';
-import { formatDays, useApi, useTexts } from '@sytno/kit';
+import { formatDays, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import { PageFrame, QueryView, QuietButton, QuietButtonLink, Skeleton } from '@sytno/kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Compare } from './Compare';
 import { Filling } from './Filling';
-import { generationQuery, useGenerator } from './generator.queries';
+import { useGeneration, useGenerator } from './generator.queries';
 import { Proposal } from './Proposal';
 import { SetUp } from './SetUp';
 import { Stack, Trouble } from './parts';
@@ -15,7 +14,7 @@ import { GENERATOR_TEXTS } from './words';
 /** Makes a plan: what is asked, how it fills, what is proposed. `from` is the first day unless told otherwise. */
 export function GeneratePage({ from, lng }: { from: Day; lng: Language }) {
   const { t } = useTexts(GENERATOR_TEXTS);
-  const query = useQuery(generationQuery(useApi(), lng));
+  const query = useGeneration(lng);
   const generator = useGenerator(lng);
   const [others, setOthers] = useState<string>();
   const run = query.data?.generation ?? null;

@@ -26,11 +26,11 @@ import { PlanSummary } from './PlanSummary';
 import { GENERATOR_TEXTS } from './words';
 
 type Wanted = Omit<Inputs['mealplans']['generator']['start'], 'language'>;
-type Weight = 'targets' | 'cost' | 'variety';
+type Weight = 'targets' | 'cost' | 'variety' | 'leftovers';
 
 const FREE = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const LONG = [...FREE, '14', '21', '28'] as const;
-const WEIGHTS: readonly Weight[] = ['targets', 'cost', 'variety'];
+const WEIGHTS: readonly Weight[] = ['targets', 'cost', 'variety', 'leftovers'];
 /** So many days ahead a plan can begin. */
 const AHEAD = 35;
 /** What is wanted more counts twice. */
@@ -91,7 +91,12 @@ function Asked({ parameters, busy, lng, ...props }: Asking & { parameters: Param
             to: addDays(from, Number(days) - 1),
             mealTypes: [...meals],
             keep: standing === 'keep',
-            weights: { targets: weigh('targets'), cost: weigh('cost'), variety: weigh('variety') },
+            weights: {
+              targets: weigh('targets'),
+              cost: weigh('cost'),
+              variety: weigh('variety'),
+              ...(weights.includes('leftovers') && { leftovers: MORE }),
+            },
           });
         }}
       >

@@ -1,7 +1,8 @@
 import type { Inputs, Outputs } from '@sytno/contract';
 import { MEAL_TYPES, type Language, type MealType } from '@sytno/domain';
 import { useApi, type Api } from '@sytno/kit';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { menuChanged } from '../menu/menu.queries';
 import { useFailureNotice } from '../parameters/parameters.queries';
 
@@ -14,16 +15,54 @@ export type DayReport = Candidate['days'][number];
 export type Relaxation = Candidate['relaxations'][number];
 export type Swaps = Outputs['mealplans']['generator']['swaps'];
 
-/** A plan that is being made is asked about so often, in milliseconds. */
-const ASK_EVERY = 400;
+/** A plan that is being made is asked about so often, in milliseconds: while it is told as it comes, only in case. */
+const ASK_EVERY = { told: 3_000, untold: 400 } as const;
 
-/** The household's proposal, or how far it is; while it is made it is asked for again and again. */
-export function generationQuery(api: Api, language: Language) {
+/** The household's proposal, or how far it is; while it is made it is asked for again. */
+export function generationQuery(api: Api, language: Language, told = false) {
   return queryOptions({
     queryKey: ['mealplans', 'generator', 'current', language],
     queryFn: ({ signal }) => api.mealplans.generator.current({ language }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.generation?.status === 'working' ? ASK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.generation?.status === 'working' ? ASK_EVERY[told ? 'told' : 'untold'] : false,
   });
+}
+
+/** The household's proposal; while it is made the server tells each step, and it is asked for where it does not. */
+export function useGeneration(lng: Language) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [told, setTold] = useState(false);
+  const query = useQuery(generationQuery(api, lng, told));
+  const run = query.data?.generation;
+  const working = run?.status === 'working' ? run.id : undefined;
+  useEffect(() => {
+    if (working === undefined) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const follow = async () => {
+      const { queryKey } = generationQuery(api, lng);
+      for await (const { generation } of await api.mealplans.generator.stream(
+        { language: lng },
+        { signal },
+      )) {
+        if (signal.aborted) return;
+        client.setQueryData(queryKey, { generation });
+        setTold(true);
+      }
+    };
+    // A line that breaks, and a server that has no stream yet, are no fault: then it is asked for.
+    follow()
+      .catch(() => undefined)
+      .finally(() => {
+        if (!signal.aborted) setTold(false);
+      });
+    return () => {
+      leaving.abort();
+      setTold(false);
+    };
+  }, [api, client, lng, working]);
+  return query;
 }
 
 /** Dishes that could stand in a meal of the proposal instead of its own. */

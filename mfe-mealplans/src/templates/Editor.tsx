@@ -32,6 +32,7 @@ import { useAims } from '../menu/use-aims';
 import type { MenuItem, MenuPlace } from '../menu/week';
 import { EditBoard } from './Board';
 import { DishSheet, type DishOfSheet } from './DishSheet';
+import { FillWindow } from './fill-window';
 import {
   contentOf,
   dateOf,
@@ -263,6 +264,7 @@ function Dishes(props: {
   const undo = useUndo();
   const [shown, show] = useState(dateOf({ week: 1, weekday: 1 }));
   const [sheet, setSheet] = useState<DishOfSheet>();
+  const [fills, setFills] = useState(false);
   const items = useMemo(() => itemsOf(draft.rows, known), [draft.rows, known]);
   const { week } = placeOf(shown);
   const here = week <= draft.weeks ? week : 1;
@@ -299,6 +301,7 @@ function Dishes(props: {
         <WeekChips draft={draft} week={here} onWeek={(one) => show(dateOf({ week: one, weekday: 1 }))} />
         <UndoButton undo={undo} />
         <RedoButton undo={undo} />
+        {!full && <QuietButton onClick={() => setFills(true)}>{t('fill.way')}</QuietButton>}
         <Quiet>{full ? t('edit.full') : t('card.dishes', { count: draft.rows.length })}</Quiet>
       </Tools>
       <EditBoard
@@ -318,6 +321,22 @@ function Dishes(props: {
           remove,
         }}
       />
+      {fills && (
+        <FillWindow
+          draft={draft}
+          dishes={known}
+          week={here}
+          lng={lng}
+          onClose={() => setFills(false)}
+          onTake={(rows, dishes) => {
+            props.onKnown(
+              (before) => new Map([...before, ...dishes.map((dish) => [dish.recipeId, dish] as const)]),
+            );
+            did(t('did.filled', { count: rows.length }), (before) => rows.reduce(withRow, before));
+            setFills(false);
+          }}
+        />
+      )}
       {sheet && (
         <DishSheet
           key={sheet.item?.id ?? 'new'}

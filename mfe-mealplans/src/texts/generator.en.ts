@@ -21,6 +21,7 @@ export const en = {
     targets: 'Closer to targets',
     cost: 'Cheaper',
     variety: 'More varied',
+    leftovers: 'Cook less often',
     go: 'Generate',
     going: 'Starting…',
   },

@@ -23,6 +23,7 @@ export const ru = {
     targets: 'Ближе к целям',
     cost: 'Дешевле',
     variety: 'Разнообразнее',
+    leftovers: 'Готовить реже',
     go: 'Составить',
     going: 'Начинаем…',
   },

@@ -23,6 +23,7 @@ export const uk = {
     targets: 'Ближче до цілей',
     cost: 'Дешевше',
     variety: 'Різноманітніше',
+    leftovers: 'Готувати рідше',
     go: 'Скласти',
     going: 'Починаємо…',
   },

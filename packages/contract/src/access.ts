@@ -159,6 +159,7 @@ export const CALL_ACCESS = {
       list: 'template.read',
       waiting: 'review.decide',
       dish: 'template.change',
+      generate: 'template.change',
       create: 'template.change',
       fromMenu: 'template.change',
       get: 'template.read',
@@ -174,6 +175,7 @@ export const CALL_ACCESS = {
     },
     generator: {
       current: 'menu.read',
+      stream: 'menu.read',
       start: 'generator.run',
       cancel: 'generator.run',
       again: 'generator.run',

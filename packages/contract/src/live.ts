@@ -22,8 +22,8 @@ export const TOPICS = [
   'mealplans.facts',
   'mealplans.ahead',
   'mealplans.parameters',
-  'mealplans.templates',
   'mealplans.generator',
+  'mealplans.templates',
   'grocery.lists',
   'expert.courses',
 ] as const;

@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { MEAL_TYPES, PLAN_REASONS, TARGET_KEYS } from '@sytno/domain';
 import { z } from 'zod';
 import { recipeCard } from './recipes';
@@ -20,10 +20,16 @@ const figure = z.strictObject({
   percent: z.number().nullable(),
   met: z.boolean(),
 });
-const figures = z.strictObject({ kcal: figure, protein: figure, fat: figure, carbs: figure, cash: figure });
+export const planFigures = z.strictObject({
+  kcal: figure,
+  protein: figure,
+  fat: figure,
+  carbs: figure,
+  cash: figure,
+});
 
 /** How a day stands to one person's targets. */
-const dayReport = z.strictObject({ date: dateText, personId: id, figures, met: z.boolean() });
+const dayReport = z.strictObject({ date: dateText, personId: id, figures: planFigures, met: z.boolean() });
 
 const bound = z.discriminatedUnion('code', [
   z.strictObject({
@@ -129,8 +135,13 @@ const candidate = z.strictObject({
   whole: z.boolean(),
 });
 
-/** From 0 to 2 times the usual. */
-const weights = z.strictObject({ targets: amount(0, 2), cost: amount(0, 2), variety: amount(0, 2) });
+/** From 0 to 2 times the usual. `leftovers` is one cooking for several days: not looked for where it is left out. */
+export const planWeights = z.strictObject({
+  targets: amount(0, 2),
+  cost: amount(0, 2),
+  variety: amount(0, 2),
+  leftovers: amount(0, 2).optional(),
+});
 
 export const generation = z.strictObject({
   id,
@@ -144,7 +155,7 @@ export const generation = z.strictObject({
   filling: z.array(z.strictObject({ id: z.string(), ...place, dish: dish.nullable() })),
   mealTypes: z.array(mealType),
   keep: z.boolean(),
-  weights: weights,
+  weights: planWeights,
   /** Smaller demands that were applied. */
   changes: z.array(change),
   /** None while the first is made; two to be compared. */
@@ -158,7 +169,7 @@ export const generation = z.strictObject({
 const state = z.strictObject({ generation: generation.nullable() });
 const ofRun = { id, language };
 
-const seed = whole(1, 2_147_483_646);
+export const planSeed = whole(1, 2_147_483_646);
 
 const swapChoice = z.strictObject({
   dish,
@@ -173,6 +184,13 @@ export const generator = {
     .route({ ...routes.mealplans.generator.current, summary: 'The household’s proposal, or how far it is' })
     .input(z.strictObject({ language }))
     .output(state),
+  stream: oc
+    .route({
+      ...routes.mealplans.generator.stream,
+      summary: 'How far the household’s proposal is, as it comes about; ends when nobody works on it',
+    })
+    .input(z.strictObject({ language }))
+    .output(eventIterator(state)),
   start: oc
     .route({
       ...routes.mealplans.generator.start,
@@ -188,9 +206,9 @@ export const generator = {
         mealTypes: z.array(mealType).min(1, 'required').max(MEAL_TYPES.length, 'number.range'),
         /** Dishes that stand on the menu stay; otherwise those of these meals are replaced, but for what was eaten. */
         keep: z.boolean('type').default(true),
-        weights: weights.default({ targets: 1, cost: 1, variety: 1 }),
+        weights: planWeights.default({ targets: 1, cost: 1, variety: 1 }),
         /** The same seed and parameters give the same plan. */
-        seed: seed.default(1),
+        seed: planSeed.default(1),
         language,
       }),
     )

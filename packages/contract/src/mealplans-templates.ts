@@ -1,6 +1,14 @@
 import { oc } from '@orpc/contract';
-import { STANDINGS, TEMPLATE_DISHES, TEMPLATE_KINDS, TEMPLATE_WEEKS } from '@sytno/domain';
+import {
+  MEAL_TYPES,
+  PLAN_REASONS,
+  STANDINGS,
+  TEMPLATE_DISHES,
+  TEMPLATE_KINDS,
+  TEMPLATE_WEEKS,
+} from '@sytno/domain';
 import { z } from 'zod';
+import { planFigures, planSeed, planWeights } from './mealplans-generator';
 import { nutrients, recipeCard } from './recipes';
 import { REVIEW_TEXT } from './recipe-publishing';
 import { routes } from './routes';
@@ -51,6 +59,14 @@ export const templateDish = z.strictObject({
   product: z.string().optional(),
 });
 
+const templateProposed = z.strictObject({
+  ...templateItem.shape,
+  servings: z.int(),
+  grams: z.number().nullable(),
+  week: z.int(),
+  weekday: z.int(),
+});
+
 const head = {
   id,
   /** The running number that people see. */
@@ -87,15 +103,7 @@ export const template = z.strictObject({
   reason: z.string().nullable(),
   /** Waits for the reader, who is an administrator. */
   toReview: z.boolean(),
-  items: z.array(
-    z.strictObject({
-      ...templateItem.shape,
-      servings: z.int(),
-      grams: z.number().nullable(),
-      week: z.int(),
-      weekday: z.int(),
-    }),
-  ),
+  items: z.array(templateProposed),
   dishes: z.array(templateDish),
   /** Dishes that the reader may not see (any more); they are not among the items. */
   missing: z.int(),
@@ -209,6 +217,50 @@ export const templateCalls = {
     .route({ ...paths.dish, summary: 'A recipe or a food as a dish of a template' })
     .input(z.strictObject({ kind: z.enum(['recipe', 'food'], 'choice'), of: filledText(64), language }))
     .output(templateDish),
+  generate: oc
+    .route({ ...paths.generate, summary: 'Dishes for the empty meals of a template that is being written' })
+    .input(
+      z.strictObject({
+        kind,
+        weeks: content.weeks,
+        /** What stands there and stays, locked proposals among it. */
+        items: content.items,
+        /** Only this week of it; all when null. More than seven days are premium. */
+        week: whole(1, TEMPLATE_WEEKS.most).nullable().default(null),
+        mealTypes: z.array(mealType).min(1, 'required').max(MEAL_TYPES.length, 'number.range'),
+        /** Of one person's day: kcal, grams, whole minor units of the reader's currency; null is no target. */
+        targets: z.strictObject({
+          kcal: amount(500, 10_000).nullable(),
+          protein: amount(0, 1_000).nullable(),
+          fat: amount(0, 1_000).nullable(),
+          carbs: amount(0, 2_000).nullable(),
+          cash: whole(0, 100_000_000).nullable(),
+        }),
+        weights: planWeights.default({ targets: 1, cost: 1, variety: 1 }),
+        seed: planSeed.default(1),
+        language,
+      }),
+    )
+    .output(
+      z.strictObject({
+        /** For the empty meals, as far as anything may stand there. */
+        items: z.array(templateProposed),
+        dishes: z.array(templateDish),
+        /** Days that got dishes, with all that stands there, against the targets. */
+        days: z.array(
+          z.strictObject({ week: z.int(), weekday: z.int(), figures: planFigures, met: z.boolean() }),
+        ),
+        /** Meals for which nothing was found, and at which rules the most dishes fell. */
+        empty: z.array(
+          z.strictObject({
+            week: z.int(),
+            weekday: z.int(),
+            mealType,
+            reasons: z.array(z.enum([...PLAN_REASONS, 'meal', 'price'])),
+          }),
+        ),
+      }),
+    ),
   create: oc
     .route({ ...paths.create, summary: 'Write a new template', successStatus: 201 })
     .input(z.strictObject({ ...content, language }))

@@ -178,6 +178,7 @@ export const routes = {
       list: call('GET', '/mealplans/templates'),
       waiting: call('GET', '/mealplans/templates/waiting'),
       dish: call('POST', '/mealplans/templates/dishes'),
+      generate: call('POST', '/mealplans/templates/generate'),
       create: call('POST', '/mealplans/templates'),
       fromMenu: call('POST', '/mealplans/templates/from-menu'),
       get: call('GET', '/mealplans/templates/{id}'),
@@ -193,6 +194,7 @@ export const routes = {
     },
     generator: {
       current: call('GET', '/mealplans/generator'),
+      stream: call('GET', '/mealplans/generator/stream'),
       start: call('POST', '/mealplans/generator'),
       cancel: call('POST', '/mealplans/generator/{id}/cancel'),
       again: call('POST', '/mealplans/generator/{id}/again'),

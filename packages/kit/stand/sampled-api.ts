@@ -1,4 +1,4 @@
-import { isContractProcedure } from '@orpc/contract';
+import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import { contract } from '@sytno/contract';
 import type { Api } from '../src/api/client';
 import { fakeApi, type FakeAnswers } from '../src/stand/fake-api';
@@ -29,7 +29,16 @@ export function samples(node: object, path: readonly string[]): FakeAnswers {
   ) as FakeAnswers;
 }
 
+/** A stream that ends at once: what is told as it comes is also asked for. */
+const endedStream = (): AsyncIterableIterator<never> => ({
+  next: () => Promise.resolve({ done: true, value: undefined }),
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+});
+
 function sampleFor(schema: Described | undefined): unknown {
+  if (getEventIteratorSchemaDetails(schema as never)) return endedStream();
   if (typeof schema?.toJSONSchema !== 'function') return undefined;
   return sampleOf(schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }));
 }

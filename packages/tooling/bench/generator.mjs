@@ -3,7 +3,8 @@
  * How fast and how well weeks are generated, through the built thread: `N.ms` for catalogues scaled to N recipes
  * (wall time, p50 and p95), `N.cpu` the processor's share of it, `within.*` the percent of days of feasible
  * profiles within a tolerance, `gap` percent above the proven best of small problems, `queue50` fifty people at
- * once. The numbers of runs are small by default: GENERATOR_RUNS, GENERATOR_PROFILES and GENERATOR_SMALL say others.
+ * once. The numbers of runs are small by default: GENERATOR_RUNS, GENERATOR_PROFILES and GENERATOR_SMALL say others;
+ * GENERATOR_SEED draws other profiles, small problems and plans.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ export const about =
 const runs = Number(process.env.GENERATOR_RUNS ?? 8);
 const profiles = Number(process.env.GENERATOR_PROFILES ?? 24);
 const small = Number(process.env.GENERATOR_SMALL ?? 20);
+const firstSeed = Number(process.env.GENERATOR_SEED ?? 0) * 1000;
 
 const BUDGET = 60_000;
 
@@ -30,8 +32,8 @@ const BUDGET = 60_000;
 const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
-/** @param {number} count */
-const numbers = (count) => Array.from({ length: count }, (_, index) => index);
+/** Seeds, one for each run. @param {number} count */
+const numbers = (count) => Array.from({ length: count }, (_, index) => firstSeed + index);
 
 /** @param {readonly boolean[]} all */
 const percent = (all) => (all.filter(Boolean).length / all.length) * 100;

@@ -1,5 +1,6 @@
 import type { ChosenSlot, Figures, GeneratorAnswer, GeneratorDish } from '@sytno/domain';
 import type { Candidate, CandidateSlot } from './generation.entity';
+import { isGuests } from './household-table';
 import { dishIdOfItem } from './plan-dishes.service';
 import type { Built, Locks } from './problems.service';
 
@@ -22,7 +23,10 @@ export function candidateOf(
       kept: item !== undefined,
       locked: locked.has(id) && dish !== undefined,
       recipeId: item?.recipeId ?? dish?.id ?? null,
-      plates: Object.entries(grams).map(([personId, of]) => ({ personId, grams: of })),
+      // Guests are cooked for on top, and have no plates.
+      plates: Object.entries(grams)
+        .filter(([personId]) => !isGuests(personId))
+        .map(([personId, of]) => ({ personId, grams: of })),
       perGram: dish ? perGramOf(dish) : null,
     };
   });
@@ -55,6 +59,10 @@ export function chosenFor({ problem }: Built, { slots }: Pick<Candidate, 'slots'
     return { slotId: id, dishId, grams: gramsOf(slot) };
   });
 }
+
+/** Recipes of a candidate's open meals: when its problem is put anew, they must be among those to choose from. */
+export const recipesOf = ({ slots }: Pick<Candidate, 'slots'>): string[] =>
+  slots.flatMap(({ kept, recipeId }) => (kept ? [] : (recipeId ?? [])));
 
 /** The dishes that somebody locked, with the grams they have. */
 export function locksOf({ slots }: Pick<Candidate, 'slots'>): Locks {

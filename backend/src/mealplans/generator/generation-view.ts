@@ -9,6 +9,7 @@ import { Dishes, FoodFacts, type Dish } from '../../recipes';
 import { perGramOf, recipeOf } from './candidates';
 import type { Candidate, CandidateSlot, Generation } from './generation.entity';
 import type { Built } from './problems.service';
+import { reasonsOf } from './reasons';
 import type { Job } from './runs.service';
 
 type View = NonNullable<Outputs['mealplans']['generator']['current']['generation']>;
@@ -17,9 +18,6 @@ type ShownDish = NonNullable<View['filling'][number]['dish']>;
 
 /** Work that no process knows of and that began longer ago is told as lost. */
 const LOST_AFTER = 2 * MINUTE;
-
-/** So many rules are named where no dish is left. */
-const REASONS = 2;
 
 interface Words {
   readonly dishes: ReadonlyMap<string, Dish>;
@@ -194,8 +192,5 @@ function contradictionView(
     const recipeName = words.dishes.get(recipeId ?? '')?.name ?? '';
     return [{ code: 'lockedBreaks', date, mealType, recipeName, rule: one.rule }];
   }
-  const fell = Object.entries(one.refused) as [keyof typeof one.refused, number][];
-  const most = fell.filter(([reason, count]) => count > 0 && reason !== 'meal').sort((a, b) => b[1] - a[1]);
-  const reasons = most.slice(0, REASONS).map(([reason]) => reason);
-  return [{ code: 'noDish', date, mealType, reasons: reasons.length > 0 ? reasons : ['meal'] }];
+  return [{ code: 'noDish', date, mealType, reasons: reasonsOf(one.refused) }];
 }

@@ -12,6 +12,11 @@ import type {
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
 
+/** Weights that people choose; the others are usual. */
+export interface PlanWeights extends Pick<GeneratorWeights, 'targets' | 'cost' | 'variety'> {
+  readonly leftovers?: number | undefined;
+}
+
 /** What was asked for. `to` is the last day. */
 export interface PlanRequest {
   readonly from: Day;
@@ -19,7 +24,7 @@ export interface PlanRequest {
   readonly mealTypes: readonly MealType[];
   /** What stands on the menu stays. */
   readonly keep: boolean;
-  readonly weights: Pick<GeneratorWeights, 'targets' | 'cost' | 'variety'>;
+  readonly weights: PlanWeights;
   /** Smaller demands, in the order in which they were made. */
   readonly changes: readonly Change[];
   /** Money is passed where nothing cheaper was found, since nobody made a limit of it; absent: it is not. */

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
@@ -8,8 +8,22 @@ import { GeneratorRuns } from './runs.service';
 import { TakeOver } from './take-over.service';
 
 const calls = contract.mealplans.generator;
-const { current, start, cancel, again, second, relax, choose, lock, swaps, swap, take, takeBack, discard } =
-  calls;
+const {
+  current,
+  stream,
+  start,
+  cancel,
+  again,
+  second,
+  relax,
+  choose,
+  lock,
+  swaps,
+  swap,
+  take,
+  takeBack,
+  discard,
+} = calls;
 
 @Controller()
 export class GeneratorController {
@@ -22,6 +36,17 @@ export class GeneratorController {
   @Implement(current)
   current(@CurrentActor() actor: Actor) {
     return implement(current).handler(({ input }) => this.proposals.state(actor, input.language));
+  }
+
+  @Header('cache-control', 'no-store')
+  // A proxy that keeps the first kilobytes to itself would keep all of it.
+  @Header('x-accel-buffering', 'no')
+  @Implement(stream)
+  stream(@CurrentActor() actor: Actor) {
+    const { proposals } = this;
+    return implement(stream).handler(async function* ({ input, signal }) {
+      yield* proposals.follow(actor, input.language, signal);
+    });
   }
 
   @Implement(start)
@@ -97,7 +122,6 @@ export class GeneratorController {
   discard(@CurrentActor() actor: Actor) {
     return implement(discard).handler(async ({ input }) => {
       await this.runs.discard(actor, input.id);
-      await this.runs.changed(actor.householdId);
       return { done: true as const };
     });
   }
@@ -105,7 +129,6 @@ export class GeneratorController {
   /** How the proposal stands once a deed is done. */
   private async after(actor: Actor, { language }: { language: Language }, deed: Promise<void>) {
     await deed;
-    await this.runs.changed(actor.householdId);
     return this.proposals.state(actor, language);
   }
 }

@@ -3,6 +3,7 @@ import {
   costOf,
   flagsOf,
   nutritionOf,
+  opensOf,
   PRICE_CURRENCIES,
   servingWeight,
   type GeneratorDish,
@@ -11,8 +12,11 @@ import {
 } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
-import { Dishes, FoodFacts, PlanFacts, plannedDish, type Dish } from '../../recipes';
+import { Dishes, FoodFacts, PlanFacts, plannedDish, type Dish, type PlanWish } from '../../recipes';
 import type { MenuItem } from '../menu/menu-item.entity';
+
+/** An item of the menu, or of a template, as far as its dish goes. */
+type Placed = Pick<MenuItem, 'id' | 'recipeId' | 'date' | 'mealType' | 'createdBy'>;
 
 type Facts = ReadonlyMap<string, IngredientFacts>;
 
@@ -29,12 +33,18 @@ export class PlanDishes {
   ) {}
 
   /**
-   * What may be planned, as the actor composes it; without what nobody knows the nutrition of.
+   * What may be planned, as the actor composes it; without what nobody knows the nutrition of. Out of very many
+   * those that suit the wish (see `PlanFacts`).
    *
    * @param currency of the money; what has no price in it is not `priced`
    */
-  async all(manager: EntityManager, actor: Actor, currency: string): Promise<GeneratorDish[]> {
-    const known = await this.plan.planDishes(actor, manager);
+  async all(
+    manager: EntityManager,
+    actor: Actor,
+    currency: string,
+    wish: PlanWish,
+  ): Promise<GeneratorDish[]> {
+    const known = await this.plan.planDishes(actor, wish, manager);
     const ids = known.map(({ id }) => id);
     const dishes = await this.dishes.dishesFor(actor.userId, ids, actor.language, manager);
     const facts = await this.factsOf(manager, [...dishes.values()]);
@@ -45,11 +55,11 @@ export class PlanDishes {
     });
   }
 
-  /** Items of the menu as dishes that stay. One whose recipe has gone is left out. */
+  /** Items of the menu, or of a template, as dishes that stay. One whose recipe has gone is left out. */
   async planned(
     manager: EntityManager,
     actor: Actor,
-    items: readonly MenuItem[],
+    items: readonly Placed[],
     currency: string,
   ): Promise<GeneratorDish[]> {
     const dishes = await this.dishes.dishesOfPlan(
@@ -72,7 +82,7 @@ export class PlanDishes {
 }
 
 /** What planning asks of a dish that stands already: what is in it, and no time, since it is planned. */
-function standing(item: MenuItem, dish: Dish, facts: Facts): PlanDish {
+function standing(item: Placed, dish: Dish, facts: Facts): PlanDish {
   const { lines, product } = dish;
   const made = product === null ? lines : [{ ingredientId: product }];
   return {
@@ -80,7 +90,8 @@ function standing(item: MenuItem, dish: Dish, facts: Facts): PlanDish {
     number: dish.number,
     categoryId: item.recipeId,
     subcategoryId: null,
-    mealTypes: [item.mealType],
+    // It stands where it stands: for other meals the recipe itself may be chosen.
+    mealTypes: [],
     minutes: 0,
     kcal: dish.whole.kcal / dish.servings,
     flags: flagsOf(made.length > 0 ? made : [{ ingredientId: null }], facts),
@@ -109,7 +120,7 @@ function figuresOf(dish: Dish, facts: Facts, currency: string): FigureFields {
     },
     priced: cost !== undefined && cost.missing.length === 0,
     mainGroup: mainGroup(dish, facts),
-    opens: [],
+    opens: opensOf(lines, facts),
   };
 }
 

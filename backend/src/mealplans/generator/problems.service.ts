@@ -4,13 +4,10 @@ import {
   daysBetween,
   daysFrom,
   MEAL_TYPES,
-  mealsOfWeek,
-  PRICE_CURRENCIES,
   relaxed,
   USUAL_WEIGHTS,
   weekday,
   type Day,
-  type GeneratorDish,
   type GeneratorEater,
   type GeneratorProblem,
   type GeneratorSlot,
@@ -18,20 +15,17 @@ import {
   type MealType,
 } from '@sytno/domain';
 import { Between, In, IsNull, type EntityManager } from 'typeorm';
-import { People, type PeopleOfHousehold } from '../../account';
+import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import type { PlanWish } from '../../recipes';
 import { Fact } from '../facts/fact.entity';
 import { MenuItem } from '../menu/menu-item.entity';
 import { inMenuOrder } from '../menu/menu-order';
-import { Plate } from '../menu/plate.entity';
-import { platesOf } from '../menu/plates';
-import { DayLimitRow } from '../parameters/day-limit.entity';
 import { parametersOf } from '../parameters/parameters-row';
-import type { Parameters } from '../parameters/parameters.entity';
-import { PlanRulesService } from '../parameters/plan-rules.service';
 import type { PlanRequest } from './generation.entity';
-import { dishIdOfItem, PlanDishes } from './plan-dishes.service';
+import { HouseholdTables, type TableOfPlan } from './household-table';
+import { PlanDishes } from './plan-dishes.service';
+import type { Standing } from './standing';
 
 /** A request as the generator takes it, and what it means for the menu. */
 export interface Built {
@@ -52,24 +46,29 @@ const NO_LOCKS: Locks = new Map();
 /** A place to be filled, or one with a dish that stays. */
 export type WantedSlot = Omit<GeneratorSlot, 'eaters'>;
 
-interface Demands {
-  readonly weights: PlanRequest['weights'];
-  readonly changes: PlanRequest['changes'];
-  readonly currency: string;
-  readonly around: GeneratorProblem['around'];
-  /** Items that stand in slots, with what is on their plates. */
-  readonly standing: readonly MenuItem[];
-  readonly overMoney?: boolean;
+/** Out of which of many recipes a plan is made: the same seed has the same, and those named are among them. */
+export interface Choice {
+  readonly seed: number;
+  readonly include?: readonly string[];
 }
 
-type Limits = Readonly<Record<'kcal' | 'cash', boolean>>;
+interface Demands extends Choice, Pick<PlanWish, 'publishedOnly' | 'month'> {
+  readonly weights: PlanRequest['weights'];
+  readonly changes?: PlanRequest['changes'];
+  readonly currency: string;
+  readonly around?: GeneratorProblem['around'];
+  /** Dishes that stand, with what is on their plates. */
+  readonly standing?: Standing;
+}
+
+const NOTHING_STANDS: Standing = { slots: [], dishes: [] };
 
 /** Puts a household's wishes into the words of the generator. */
 @Injectable()
 export class GeneratorProblems {
   constructor(
     private readonly people: People,
-    private readonly rules: PlanRulesService,
+    private readonly tables: HouseholdTables,
     private readonly dishes: PlanDishes,
   ) {}
 
@@ -81,7 +80,7 @@ export class GeneratorProblems {
     manager: EntityManager,
     actor: Actor,
     request: PlanRequest,
-    locks: Locks = NO_LOCKS,
+    { locks = NO_LOCKS, ...choice }: Choice & { readonly locks?: Locks },
   ): Promise<Built> {
     const { householdId } = actor;
     const { from, to, keep, mealTypes } = request;
@@ -104,7 +103,7 @@ export class GeneratorProblems {
       (keep ? at(date, meal).length === 0 : !at(date, meal).some(({ id }) => eaten.has(id)));
     const onDays = items.filter(({ date }) => dates.includes(date));
     const replaced = onDays.filter(({ date, mealType }) => opens(date, mealType));
-    const standing = onDays.filter((item) => !replaced.includes(item));
+    const stays = onDays.filter((item) => !replaced.includes(item));
     const open = dates.flatMap((date) =>
       planned(date)
         .filter((meal) => opens(date, meal))
@@ -113,88 +112,81 @@ export class GeneratorProblems {
           return { id, date, mealType, locked: locks.get(id) ?? null };
         }),
     );
-    const { problem, moneyBinds } = await this.forSlots(manager, actor, row, open, {
-      ...request,
-      standing,
+    const { weights, changes, currency } = request;
+    const table = await this.tables.of(manager, actor, row, { ...request, dates });
+    const problem = await this.forSlots(manager, actor, table, open, {
+      ...choice,
+      weights,
+      changes,
+      currency,
+      standing: await this.tables.standing(manager, actor, stays, table, currency),
       around: items
         .filter((item) => !replaced.includes(item))
         .map(({ date, recipeId }) => ({ date, dishId: recipeId })),
     });
-    return { problem, moneyBinds, replaced, kept: new Map(standing.map((item) => [item.id, item])) };
+    const { moneyBinds } = table;
+    return { problem, moneyBinds, replaced, kept: new Map(stays.map((item) => [item.id, item])) };
   }
 
   /**
-   * Any slots for the eaters of a household, by its parameters: a template's days and an expert's course week
-   * ask in the same way as the menu does. A locked dish that is not to be had any more is open again.
+   * Any slots for whoever sits at a table: a template's days and an expert's course week ask in the same way as
+   * the menu does. A locked dish that is not to be had any more is open again.
    */
   async forSlots(
     manager: EntityManager,
     actor: Actor,
-    row: Parameters,
+    table: Omit<TableOfPlan, 'moneyBinds'>,
     open: readonly WantedSlot[],
-    { weights, changes, currency, around, standing, overMoney = false }: Demands,
-  ): Promise<Pick<Built, 'problem' | 'moneyBinds'>> {
-    const table = await this.people.peopleOf(actor.householdId, manager);
-    const limits = await limitsOf(manager, actor, table);
-    const fresh = await this.dishes.all(manager, actor, currency);
-    const stays = await this.dishes.planned(manager, actor, standing, currency);
+    demands: Demands,
+  ): Promise<GeneratorProblem> {
+    const { weights, changes = [], currency, around = [], standing = NOTHING_STANDS } = demands;
+    const { rules, eaters, binding, mealShares } = table;
+    const fresh = await this.dishes.all(manager, actor, currency, wishOf(table, open, demands));
     const have = new Set(fresh.map(({ id }) => id));
-    const planned = mealsOfWeek(row.weekMeals);
-    const shares = MEAL_TYPES.map((meal) => [meal, planned.includes(meal) ? row.mealShares[meal] : 0]);
     const problem: GeneratorProblem = {
       slots: [
         ...open.map((slot) => ({
           ...slot,
-          eaters: presentAt(slot, table),
+          eaters: table.at(slot),
           locked: slot.locked && have.has(slot.locked.dishId) ? slot.locked : null,
         })),
-        ...(await standingSlots(manager, standing, stays, table)),
+        ...standing.slots,
       ],
-      eaters: await this.eatersOf(manager, table, currency),
-      dishes: [...fresh, ...stays],
-      rules: await this.rules.of(manager, row),
-      binding: {
-        kcal: limits.kcal ? 'limit' : 'aim',
-        // Money that binds nobody is kept to all the same, as long as there is something to eat for it.
-        cash: limits.cash || !overMoney ? 'limit' : 'aim',
+      eaters,
+      dishes: [...fresh, ...standing.dishes],
+      rules,
+      binding,
+      mealShares,
+      weights: {
+        ...USUAL_WEIGHTS,
+        ...weights,
+        leftovers: weights.leftovers ?? USUAL_WEIGHTS.leftovers,
       },
-      mealShares: Object.fromEntries(shares) as GeneratorProblem['mealShares'],
-      weights: { ...USUAL_WEIGHTS, ...weights },
       around,
     };
-    return { problem: changes.reduce(relaxed, problem), moneyBinds: limits.cash };
-  }
-
-  private async eatersOf(
-    manager: EntityManager,
-    { members, eaters }: PeopleOfHousehold,
-    currency: string,
-  ): Promise<GeneratorEater[]> {
-    const ids = members.map(({ userId }) => userId);
-    const targets = await this.people.allTargetsOf(ids, manager);
-    const priced = PRICE_CURRENCIES.some((one) => one === currency);
-    return [
-      ...ids.map((id): GeneratorEater => {
-        const own = targets.get(id);
-        // Money of two currencies is never added up (product decision 2.17).
-        const cash = priced && own?.currency === currency ? own.targets.cash : null;
-        return { id, portion: 1, targets: own ? { ...own.targets, cash } : NO_TARGETS };
-      }),
-      ...eaters.map(({ id, share }) => ({ id, portion: share, targets: NO_TARGETS })),
-    ];
+    return changes.reduce(relaxed, problem);
   }
 }
 
-const NO_TARGETS = { kcal: null, protein: null, fat: null, carbs: null, cash: null };
-
-function presentAt(
-  { date, mealType }: Pick<WantedSlot, 'date' | 'mealType'>,
-  { members, eaters }: PeopleOfHousehold,
-): string[] {
-  const there = eaters.filter(
-    ({ mealTypes, weekdays }) => mealTypes.includes(mealType) && weekdays.includes(weekday(date)),
-  );
-  return [...members.map(({ userId }) => userId), ...there.map(({ id }) => id)];
+/** What the recipes are chosen by, where there are more than a plan can look at. */
+function wishOf(
+  { rules, eaters }: Pick<TableOfPlan, 'rules' | 'eaters'>,
+  open: readonly WantedSlot[],
+  { seed, include = [], publishedOnly, month }: Demands,
+): PlanWish {
+  const targets = eaters.find((eater: GeneratorEater) => eater.targets.kcal !== null)?.targets;
+  const locked = open.flatMap((slot) => slot.locked?.dishId ?? []);
+  const first = open[0]?.date;
+  return {
+    rules,
+    seed,
+    mealTypes: [...new Set(open.map(({ mealType }) => mealType))],
+    minutes: [...new Set(open.map(({ date }) => rules.minutes[weekday(date) - 1] ?? null))],
+    include: [...locked, ...include],
+    month: month ?? (first === undefined ? 1 : Number(first.slice(5, 7))),
+    ...(targets && { targets }),
+    ...(publishedOnly && { publishedOnly }),
+  };
 }
 
 /** Ids of items that somebody said he ate, or did not. */
@@ -206,42 +198,4 @@ async function eatenOf(manager: EntityManager, items: readonly MenuItem[]): Prom
     select: { id: true, menuItemId: true },
   });
   return new Set(facts.flatMap(({ menuItemId }) => menuItemId ?? []));
-}
-
-async function standingSlots(
-  manager: EntityManager,
-  items: readonly MenuItem[],
-  dishes: readonly GeneratorDish[],
-  table: PeopleOfHousehold,
-): Promise<GeneratorSlot[]> {
-  if (items.length === 0) return [];
-  const plates = await manager.findBy(Plate, { menuItemId: In(items.map(({ id }) => id)) });
-  return items.flatMap((item): GeneratorSlot[] => {
-    const { id, date, mealType } = item;
-    const dish = dishes.find((one) => one.id === dishIdOfItem(id));
-    if (!dish) return [];
-    const own = plates.filter(({ menuItemId }) => menuItemId === id);
-    const served = platesOf(item, item.weightServing ?? dish.servingGrams, table, own);
-    const grams = served.map((plate) => [plate.userId ?? plate.eaterId ?? '', plate.grams] as const);
-    return [
-      {
-        id,
-        date,
-        mealType,
-        eaters: grams.map(([eater]) => eater),
-        locked: { dishId: dish.id, grams: Object.fromEntries(grams) },
-      },
-    ];
-  });
-}
-
-/** A limit that one of the table chose binds the plan of all; without premium targets are aims. */
-async function limitsOf(
-  manager: EntityManager,
-  actor: Actor,
-  { members }: PeopleOfHousehold,
-): Promise<Limits> {
-  if (!allowed(actor, 'limits.bind')) return { kcal: false, cash: false };
-  const rows = await manager.findBy(DayLimitRow, { userId: In(members.map(({ userId }) => userId)) });
-  return { kcal: rows.some(({ kcal }) => kcal), cash: rows.some(({ cash }) => cash) };
 }

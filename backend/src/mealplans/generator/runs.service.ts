@@ -13,9 +13,10 @@ import { now } from '../../platform/time/clock';
 import { isInReach } from '../menu/menu-limits';
 import { holdMenu } from '../menu/menu-places';
 import { candidateOf, locksOf } from './candidates';
+import { Changes } from './changes';
 import { Generation, type Candidate, type PlanRequest } from './generation.entity';
 import type { GenerateOptions } from './messages';
-import { PlanMaker } from './plan-maker';
+import { MOST_WAITING, PlanMaker } from './plan-maker';
 import { GeneratorProblems, type Built } from './problems.service';
 
 type Start = Inputs['mealplans']['generator']['start'];
@@ -29,8 +30,6 @@ const FREE_DAYS = 7;
 const MOST_DAYS = 28;
 /** Milliseconds of work; the search is counted, so a quiet machine needs a small part of it. */
 const BUDGET = { short: 8_000, long: 20_000 } as const;
-/** So many households wait at most. */
-const MOST_WAITING = 200;
 
 /** Nobody comes back to a proposal after a week. */
 const EXPIRED = {
@@ -43,6 +42,8 @@ export interface Job {
   readonly id: string;
   readonly built: Built;
   readonly aborter: AbortController;
+  /** Told of at every step, and when nobody works on it any more. */
+  readonly changes: Changes;
   waiting: number;
   share: number;
   slots: readonly ChosenSlot[];
@@ -90,11 +91,6 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(this.ends);
   }
 
-  /** The household's proposal is another now: its browsers ask for it again. */
-  changed(householdId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    return this.live.touched({ householdId }, ['mealplans.generator'], manager);
-  }
-
   /** What is being made for a household here; undefined when nothing is. */
   jobOf(householdId: string): Job | undefined {
     return this.jobs.get(householdId);
@@ -115,7 +111,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     const meals = [...new Set(mealTypes)];
     const chosen = { from, to, mealTypes: meals, keep, weights };
     const request: PlanRequest = { ...chosen, changes: [], taken: [], currency };
-    const built = await this.problems.forDays(manager, actor, request);
+    const built = await this.problems.forDays(manager, actor, request, { seed });
     if (!built.problem.slots.some(({ locked }) => locked === null)) throw new Refusal('NOTHING_OPEN');
     const id = randomUUID();
     await this.dataSource.transaction(async (own) => {
@@ -131,6 +127,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
         createdAt: at,
         changedAt: at,
       });
+      await tellGeneration(this.live, actor.householdId, own);
     });
     this.begin(actor, id, built, { request, seed, locked: new Set(), beside: [] });
   }
@@ -168,6 +165,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
       const row = await heldGeneration(manager, householdId, id);
       if (row.candidates.length === 0) await manager.delete(Generation, { id });
       else await manager.update(Generation, { id }, { working: false, changedAt: now() });
+      await tellGeneration(this.live, householdId, manager);
     });
   }
 
@@ -176,6 +174,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     this.drop(householdId, id);
     const { affected } = await this.dataSource.manager.delete(Generation, { id, householdId });
     if (!affected) throw new Refusal('NOT_FOUND');
+    await tellGeneration(this.live, householdId);
   }
 
   private drop(householdId: string, id: string): void {
@@ -196,9 +195,11 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
       if (row.working && this.jobs.has(actor.householdId)) throw new Refusal('GENERATING');
       const { locked: first, ...rest } = orderOf(row);
       const locks = locksOf(first);
-      const built = await this.problems.forDays(manager, actor, rest.request, locks);
+      const { seed } = rest;
+      const built = await this.problems.forDays(manager, actor, rest.request, { seed, locks });
       if (!built.problem.slots.some(({ locked }) => locked === null)) throw new Refusal('NOTHING_OPEN');
       await manager.update(Generation, { id }, { working: true, changedAt: now() });
+      await tellGeneration(this.live, actor.householdId, manager);
       return { order: { ...rest, locked: new Set(locks.keys()) }, built };
     });
     this.begin(actor, id, built, order);
@@ -207,12 +208,14 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
   private begin(actor: Actor, id: string, built: Built, order: Order): void {
     const { householdId } = actor;
     const aborter = new AbortController();
-    const job: Job = { id, built, aborter, waiting: 0, share: 0, slots: [] };
+    const changes = new Changes();
+    const job: Job = { id, built, aborter, changes, waiting: 0, share: 0, slots: [] };
     this.jobs.get(householdId)?.aborter.abort();
     this.jobs.set(householdId, job);
     const end = this.work(actor, job, order).finally(() => {
       if (this.jobs.get(householdId) === job) this.jobs.delete(householdId);
       this.ends.delete(end);
+      changes.tell();
     });
     this.ends.add(end);
   }
@@ -227,7 +230,10 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
         budgetMs: days > FREE_DAYS ? BUDGET.long : BUDGET.short,
         relaxations: allowed(actor, 'generator.long'),
         signal: aborter.signal,
-        onProgress: ({ waiting, share, slots }) => Object.assign(job, { waiting, share, slots }),
+        onProgress: ({ waiting, share, slots }) => {
+          Object.assign(job, { waiting, share, slots });
+          job.changes.tell();
+        },
       };
       const kept = await this.maker.make(built.problem, options);
       const dearer = await this.withoutMoney(built, kept, options);
@@ -239,13 +245,13 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
         { id },
         { working: false, request: wanted, candidates, changedAt: now() },
       );
-      await this.changed(actor.householdId);
+      await tellGeneration(this.live, actor.householdId);
     } catch (error) {
       if (aborter.signal.aborted) return;
       this.log.error(`a plan was not made: ${String(error)}`);
       await this.dataSource.manager
         .update(Generation, { id }, { working: false, changedAt: now() })
-        .then(() => this.changed(actor.householdId))
+        .then(() => tellGeneration(this.live, actor.householdId))
         .catch(() => undefined);
     }
   }
@@ -276,6 +282,10 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     if (to < today) throw new Refusal('DAYS_PAST');
   }
 }
+
+/** Tells the other members and tabs how the household's proposal stands. */
+export const tellGeneration = (live: Live, householdId: string, manager?: EntityManager): Promise<void> =>
+  live.touched({ householdId }, ['mealplans.generator'], manager);
 
 const emptyIn = ({ slots }: GeneratorAnswer): number => slots.filter(({ dishId }) => dishId === null).length;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import type { Day } from '@sytno/domain';
+import { sharedCookings, type Day } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
@@ -22,7 +22,8 @@ import { WeekFill, WeekFillItem } from '../templates/week-fill.entity';
 import { chosenFor } from './candidates';
 import { Generation, type Candidate, type CandidateSlot } from './generation.entity';
 import { GeneratorProblems, type Built } from './problems.service';
-import { passesLimit, Proposals, told } from './proposals.service';
+import { tellGeneration } from './runs.service';
+import { choiceOf, passesLimit, Proposals, told } from './proposals.service';
 
 type Calls = Inputs['mealplans']['generator'];
 type Taken = Outputs['mealplans']['generator']['take'];
@@ -58,7 +59,7 @@ export class TakeOver {
       const [first] = row.candidates;
       if (!first) throw new Refusal('NOT_FOUND');
       const days = daysOf(first, dates);
-      const built = await this.problems.forDays(manager, actor, row.request);
+      const built = await this.problems.forDays(manager, actor, row.request, choiceOf(first));
       const current = told(built, chosenFor(built, first), first);
       const over = current.days.filter((day) => days.has(day.date) && passesLimit(day, built));
       if (over.length > 0 && !overLimit) throw new Refusal('DAY_LIMIT');
@@ -66,11 +67,13 @@ export class TakeOver {
         ({ kept, recipeId, date }) => !kept && recipeId !== null && days.has(date),
       );
       const removed = await remove(manager, built, fresh);
-      const fill = await this.store(manager, actor, built, fresh);
+      const shares = (row.request.weights.leftovers ?? 0) > 0;
+      const fill = await this.store(manager, actor, built, fresh, shares);
       await leave(manager, row, first, days);
+      await tellGeneration(this.live, householdId, manager);
       const date = [...days].sort()[0];
       await tellDeed(manager, actor, { kind: 'filled', ...(date && { date }), count: fresh.length });
-      await this.live.touched({ householdId }, ['mealplans.menu', 'mealplans.generator'], manager);
+      await this.live.touched({ householdId }, ['mealplans.menu'], manager);
       return { fill, removed, added: fresh.length };
     });
   }
@@ -97,23 +100,30 @@ export class TakeOver {
     return { done: true };
   }
 
-  /** @returns what takes the dishes off again; null when there are none */
+  /**
+   * @param shares whether the same dish within three days is cooked once (product decision 2.12)
+   * @returns what takes the dishes off again; null when there are none
+   */
   private async store(
     manager: EntityManager,
-    { householdId, userId }: Actor,
+    actor: Actor,
     { problem }: Built,
     fresh: readonly CandidateSlot[],
+    shares: boolean,
   ): Promise<string | null> {
     if (fresh.length === 0) return null;
+    const { householdId, userId } = actor;
     await wantRoom(manager, householdId, fresh);
     const { members, eaters } = await this.people.peopleOf(householdId, manager);
     const dishes = new Map(problem.dishes.map((dish) => [dish.id, dish]));
     const at = now();
     const plates: Plate[] = [];
+    const cooked = new Map<string, { grams: number; serving: number }>();
     const items = fresh.map(({ date, mealType, recipeId, plates: grams }): MenuItem => {
       const id = randomUUID();
       const serving = dishes.get(recipeId ?? '')?.servingGrams ?? 0;
       const whole = grams.reduce((sum, plate) => sum + plate.grams, 0);
+      cooked.set(id, { grams: whole, serving });
       for (const { personId, grams: own } of grams) {
         const isMember = members.some(({ userId: one }) => one === personId);
         const usual = serving * (eaters.find((one) => one.id === personId)?.share ?? 1);
@@ -133,7 +143,7 @@ export class TakeOver {
         mealType,
         position: 0,
         recipeId: recipeId ?? '',
-        servings: serving > 0 ? Math.min(100, Math.max(1, Math.ceil(whole / serving - SAME / 100))) : 1,
+        servings: servingsOf(whole, serving),
         weightServing: null,
         weightServingFact: null,
         noCookingRequired: false,
@@ -142,10 +152,16 @@ export class TakeOver {
         createdAt: at,
       };
     });
+    const pots = shares && allowed(actor, 'menu.combine', { householdId }) ? potsFor(items) : [];
     const fillId = randomUUID();
     await manager.insert(MenuItem, items);
     for (let from = 0; from < plates.length; from += AT_ONCE)
       await manager.insert(Plate, plates.slice(from, from + AT_ONCE));
+    for (const pot of pots) {
+      const whole = pot.reduce((sum, { id }) => sum + (cooked.get(id)?.grams ?? 0), 0);
+      const serving = cooked.get(pot[0]?.id ?? '')?.serving ?? 0;
+      await settlePots(manager, potsOf(pot), servingsOf(whole, serving));
+    }
     await manager.insert(WeekFill, { id: fillId, householdId, createdAt: at });
     await manager.insert(
       WeekFillItem,
@@ -153,6 +169,21 @@ export class TakeOver {
     );
     return fillId;
   }
+}
+
+/** Servings that so many grams need; guests are cooked for on top (ADR 27). */
+function servingsOf(grams: number, serving: number): number {
+  return serving > 0 ? Math.min(100, Math.max(1, Math.ceil(grams / serving - SAME / 100))) : 1;
+}
+
+/** Meals that one cooking feeds, each group in a pot of its own from now on. */
+function potsFor(items: MenuItem[]): MenuItem[][] {
+  return sharedCookings(items.map((item) => ({ date: item.date, dishId: item.recipeId, item }))).map(
+    (meals) => {
+      const cookingId = randomUUID();
+      return meals.map(({ item }) => Object.assign(item, { cookingId }));
+    },
+  );
 }
 
 /** Grams that nobody weighs. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
-import { graveRule, MEAL_TYPES, type MealType, type PlanDish, type PlanRules } from '@sytno/domain';
+import type { PlanRules } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -44,16 +44,6 @@ export class PlanRulesService {
   async matches(actor: Actor): Promise<Matches> {
     const { manager } = this.dataSource;
     const rules = await this.of(manager, await parametersOf(manager, actor.householdId));
-    const dishes = await this.facts.planDishes(actor, manager);
-    const fit = dishes.filter((dish) => graveRule(dish, rules) === undefined);
-    return { fit: byMeal(fit), all: byMeal(dishes) };
+    return this.facts.countFor(actor, rules, manager);
   }
-}
-
-function byMeal(dishes: readonly PlanDish[]): Record<MealType, number> {
-  const counts = MEAL_TYPES.map((meal) => [
-    meal,
-    dishes.filter(({ mealTypes }) => mealTypes.includes(meal)).length,
-  ]);
-  return Object.fromEntries(counts) as Record<MealType, number>;
 }

@@ -3,10 +3,12 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { TemplateDishes } from './template-dishes.service';
+import { TemplatePlans } from './template-plans.service';
 import { TemplateShelf } from './template-shelf.service';
 import { TemplatesService } from './templates.service';
 
-const { list, dish, create, fromMenu, get, save, remove, restore, copy } = contract.mealplans.templates;
+const { list, dish, generate, create, fromMenu, get, save, remove, restore, copy } =
+  contract.mealplans.templates;
 const DONE = { done: true } as const;
 
 /** The list of templates, and a person's own ones. */
@@ -16,6 +18,7 @@ export class TemplateWritingController {
     private readonly shelf: TemplateShelf,
     private readonly templates: TemplatesService,
     private readonly dishes: TemplateDishes,
+    private readonly plans: TemplatePlans,
   ) {}
 
   @Implement(list)
@@ -26,6 +29,11 @@ export class TemplateWritingController {
   @Implement(dish)
   dish(@CurrentActor() actor: Actor) {
     return implement(dish).handler(({ input }) => this.dishes.one(actor, input));
+  }
+
+  @Implement(generate)
+  generate(@CurrentActor() actor: Actor) {
+    return implement(generate).handler(({ input, signal }) => this.plans.fill(actor, input, signal));
   }
 
   @Implement(create)

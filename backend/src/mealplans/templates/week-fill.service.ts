@@ -70,7 +70,9 @@ export class WeekFillService {
       });
       const slots = this.emptySlots(from, file, parameters, around);
       const places = around.map(({ date, recipeId }) => ({ date, dishId: recipeId }));
-      const filled = fillSlots(slots, places, await this.facts.planDishes(actor, manager), rules);
+      const include = slots.flatMap(({ wishes }) => wishes);
+      const dishes = await this.facts.planDishes(actor, { rules, include }, manager);
+      const filled = fillSlots(slots, places, dishes, rules);
       const id = await this.store(manager, actor, filled.filled);
       if (id !== null)
         await tellDeed(manager, actor, { kind: 'filled', date: from, count: filled.filled.length });

@@ -1,11 +1,13 @@
 import {
   costOf,
+  DIETS,
   flagsOf,
   foldedName,
   LANGUAGES,
   nameOrder,
   nameStems,
   SEARCH_VERSION,
+  suitsDiet,
   type IngredientFacts,
   type Lookup,
   type PriceCurrency,
@@ -47,7 +49,7 @@ export type Catalogued = Pick<
   Partial<Pick<Recipe, 'festive'>>;
 
 /** Raised when the columns below are worked out otherwise; rows of another version are made anew at start. */
-export const CATALOG_VERSION = SEARCH_VERSION * 100 + 2;
+export const CATALOG_VERSION = SEARCH_VERSION * 100 + 3;
 
 /** The words of `tags`, each with the letter of its kind. */
 export const TAG = {
@@ -104,7 +106,7 @@ export function tagsOf(
   // A recipe without lines holds nobody knows what.
   const flags = flagsOf(lines.length > 0 ? lines : [{ ingredientId: null }], facts);
   const foods = lines.map(({ ingredientId }) => ingredientId).filter((id) => id !== null);
-  const diets = (['vegan', 'vegetarian', 'lenten'] as const).filter((diet) => flags[diet] === 'yes');
+  const diets = DIETS.filter((diet) => diet !== 'any' && suitsDiet(flags, diet));
   return [
     ...foods.map(TAG.ingredient),
     ...[recipe.categoryId, recipe.subcategoryId].filter((id) => id !== null).map(TAG.category),

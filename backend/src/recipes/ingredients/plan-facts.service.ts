@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { flagsOf, nutritionOf, type IngredientFacts, type PlanDish } from '@sytno/domain';
+import {
+  flagsOf,
+  graveRule,
+  MEAL_TYPES,
+  nutritionOf,
+  type IngredientFacts,
+  type MealType,
+  type PlanDish,
+  type PlanRules,
+} from '@sytno/domain';
 import { Any, DataSource, IsNull, type EntityManager } from 'typeorm';
 import { seedId } from '../catalog/catalogue-seed';
 import { Favorite } from '../catalog/favorite.entity';
@@ -9,9 +18,33 @@ import { groupedBy } from '../grouped';
 import { RecipeLine } from '../recipe/recipe-line.entity';
 import { Recipe } from '../recipe/recipe.entity';
 import { FoodFacts } from './facts.service';
+import {
+  countStatement,
+  FEW,
+  firstStatement,
+  MOST_RECIPES,
+  spreadStatement,
+  type PlanWish,
+  type Statement,
+} from './plan-choice';
 
-/** A plan is chosen among so many recipes, the oldest first: more than anybody's taste, and it bounds the work. */
-const MOST = 600;
+/** Recipes that come whether they suit or not. */
+const SOME = 60;
+
+/** What planning asks of a recipe's row. */
+const FIELDS = {
+  id: true,
+  number: true,
+  categoryId: true,
+  subcategoryId: true,
+  equipment: true,
+  withoutElectricity: true,
+  mealTypes: true,
+  prepMinutes: true,
+  cookMinutes: true,
+  kcal: true,
+} as const;
+const BY_NUMBER = { number: 'ASC' } as const;
 
 /** The recipes that a week can be planned with, for all sections. */
 @Injectable()
@@ -22,37 +55,90 @@ export class PlanFacts {
   ) {}
 
   /**
-   * What is published, with what is in it and how long it takes: as a reader composes it, where he does. The
-   * number of questions does not depend on that of recipes.
+   * Recipes to plan with, with what is in them and how long they take, as the reader composes them, where he
+   * does. Out of more than some hundreds those that suit a wish are chosen: favourites, his own and what was
+   * named first, the others from all over the catalogue. The number of questions does not depend on that of
+   * recipes. In the order of their numbers.
    */
   async planDishes(
     { userId }: { readonly userId: string },
+    wish: PlanWish = {},
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PlanDish[]> {
+    const composed = new Map(
+      (await currentCompositions(manager, userId)).map((own) => [own.composition.recipeId, own]),
+    );
+    const chosen = await this.chosenFor(userId, [...composed.keys()], wish, manager);
     const recipes = await manager.find(Recipe, {
-      where: { state: 'published', removedAt: IsNull() },
-      select: {
-        id: true,
-        number: true,
-        categoryId: true,
-        subcategoryId: true,
-        equipment: true,
-        withoutElectricity: true,
-        mealTypes: true,
-        prepMinutes: true,
-        cookMinutes: true,
-        kcal: true,
-      },
-      order: { number: 'ASC' },
-      take: MOST,
+      where: { id: Any(chosen) },
+      select: FIELDS,
+      order: BY_NUMBER,
     });
+    return this.dishesOf(recipes, composed, manager);
+  }
+
+  /** By meal: how many recipes a reader can plan, and how many of them break none of the rules, time aside. */
+  async countFor(
+    { userId }: { readonly userId: string },
+    rules: PlanRules,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Record<'fit' | 'all', Record<MealType, number>>> {
+    const own = await currentCompositions(manager, userId);
+    const composed = new Map(own.map((one) => [one.composition.recipeId, one]));
+    const { sql, values } = countStatement(userId, [...composed.keys()], rules);
+    const rows = await manager.query<{ meal: MealType; all: number; fit: number }[]>(sql, [...values]);
+    const recipes = await manager.find(Recipe, {
+      where: { id: Any([...composed.keys()]), state: 'published', removedAt: IsNull() },
+      select: FIELDS,
+    });
+    const dishes = await this.dishesOf(recipes, composed, manager);
+    const count = (of: 'fit' | 'all', some: readonly PlanDish[]) => {
+      const counts = MEAL_TYPES.map((meal) => [
+        meal,
+        (rows.find((row) => row.meal === meal)?.[of] ?? 0) +
+          some.filter(({ mealTypes }) => mealTypes.includes(meal)).length,
+      ]);
+      return Object.fromEntries(counts) as Record<MealType, number>;
+    };
+    const fit = dishes.filter((dish) => graveRule(dish, rules) === undefined);
+    return { fit: count('fit', fit), all: count('all', dishes) };
+  }
+
+  private async chosenFor(
+    userId: string,
+    composed: readonly string[],
+    wish: PlanWish,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const ids = async ({ sql, values }: Statement) =>
+      (await manager.query<{ id: string }[]>(sql, [...values])).map(({ id }) => id);
+    const first = await ids(firstStatement(userId, composed, wish));
+    const few = await ids(FEW);
+    if (few.length <= MOST_RECIPES) return [...new Set([...first, ...few])];
+    const outOfSeason = wish.month === undefined ? [] : await this.outOfSeason(wish.month, manager);
+    const mealTypes = wish.mealTypes ?? MEAL_TYPES;
+    const spread = await ids(spreadStatement({ ...wish, mealTypes, outOfSeason }));
+    // Some of all, so that it can be said at which rules they fall.
+    return [...new Set([...first, ...spread, ...few.slice(0, SOME)])];
+  }
+
+  private async outOfSeason(month: number, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `select id from rec_ingredient where facts -> 'season' is not null and not facts -> 'season' @> $1::jsonb`,
+      [JSON.stringify(month)],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async dishesOf(
+    recipes: readonly Recipe[],
+    composed: ReadonlyMap<string, OwnComposition>,
+    manager: EntityManager,
+  ): Promise<PlanDish[]> {
     const lines = await manager.find(RecipeLine, {
       where: { recipeId: Any(recipes.map(({ id }) => id)) },
       select: { recipeId: true, position: true, ingredientId: true },
     });
-    const composed = new Map(
-      (await currentCompositions(manager, userId)).map((own) => [own.composition.recipeId, own]),
-    );
     const facts = await this.foods.ingredientFactsOf(
       [...lines, ...[...composed.values()].flatMap((own) => own.lines)].map(
         ({ ingredientId }) => ingredientId,

@@ -20,6 +20,8 @@ import { Instant } from '../../platform/database/columns';
 @Index(['tags'], { type: 'gin' })
 @Index(['words'], { type: 'gin' })
 @Index('ix_rec_recipe_folded_names_trgm', ['foldedNames'], { type: 'gin' })
+// What a plan is chosen among (see `spreadStatement`): an index of terms, which no decorator can say.
+@Index('ix_rec_recipe_plan', { synchronize: false })
 @Check('ck_rec_recipe_state', `state in ('private', 'pending', 'published', 'returned', 'withdrawn')`)
 @Check('ck_rec_recipe_servings', 'servings > 0')
 export class Recipe {

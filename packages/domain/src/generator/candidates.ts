@@ -75,6 +75,7 @@ const cellOf = ({ protein, fat, price }: Profile): number =>
   Math.min(4, Math.floor(fat * 6)) * 10 +
   (price < 0.6 ? 0 : price < 1.1 ? 1 : 2);
 
+const NONE: ReadonlySet<string> = new Set();
 const DEAR = 0.5;
 const CHANCE = 0.15;
 
@@ -82,12 +83,14 @@ const CHANCE = 0.15;
  * Leaves at most `most` of many dishes, so that what a day may need of each kind is still there: a third are
  * those most like the targets, the others are taken in turn from cells of like protein, fat and price,
  * favourites first, then by chance.
+ *
+ * @param keep ids of dishes that are left in any case
  */
 export function reduceCandidates(
   dishes: readonly number[],
   problem: GeneratorProblem,
   seed: number,
-  most = MOST_CANDIDATES,
+  { most = MOST_CANDIDATES, keep = NONE }: { most?: number; keep?: ReadonlySet<string> } = {},
 ): number[] {
   if (dishes.length <= most) return [...dishes];
   const aim = wanted(problem);
@@ -105,7 +108,8 @@ export function reduceCandidates(
     return [{ index, far, order, cell: cellOf(profile) }];
   });
   const near = [...rows].sort((a, b) => a.far - b.far).slice(0, Math.ceil(most / 3));
-  const chosen = new Set(near.map(({ index }) => index));
+  const kept = dishes.filter((index) => keep.has(problem.dishes[index]?.id ?? ''));
+  const chosen = new Set([...kept, ...near.map(({ index }) => index)]);
   const cells = new Map<number, number[]>();
   for (const { index, cell } of rows.sort((a, b) => a.order - b.order)) {
     const members = cells.get(cell);

@@ -71,6 +71,6 @@ export function answerFor(
   chosen: readonly ChosenSlot[],
   seed: number,
 ): GeneratorAnswer {
-  const model = modelOf(problem, seed);
+  const model = modelOf(problem, seed, chosen);
   return answerOf(model, planOf(model, chosen), [], false);
 }

@@ -1,5 +1,7 @@
 export * from './contradictions';
 export * from './generate-plan';
+export * from './leftovers';
+export * from './opened';
 export * from './plan-search';
 export * from './portions';
 export * from './problem';

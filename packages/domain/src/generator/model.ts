@@ -3,7 +3,7 @@ import { MEAL_TYPES } from '../meal-types';
 import { weekday, daysBetween, type Day } from '../time/day';
 import { eligibleFor, reduceCandidates, type Eligible } from './candidates';
 import { kitchenSize, kitchenSizes } from './portions';
-import type { GeneratorDish, GeneratorProblem, GeneratorSlot } from './problem';
+import type { ChosenSlot, GeneratorDish, GeneratorProblem, GeneratorSlot } from './problem';
 
 /** A dish with its figures for one gram, in the order of TARGET_KEYS. */
 export interface ModelDish {
@@ -89,8 +89,13 @@ const questionOf = (slot: GeneratorSlot, { rules, binding, eaters }: GeneratorPr
   return `${slot.mealType} ${minutes} ${limited}`;
 };
 
-/** Puts a problem into indices. Candidates follow from the seed; what is locked is kept whatever it breaks. */
-export function modelOf(problem: GeneratorProblem, seed: number): Model {
+/**
+ * Puts a problem into indices. Candidates follow from the seed; what is locked is kept whatever it breaks.
+ *
+ * @param chosen before: dishes that stay candidates where they may stand
+ */
+export function modelOf(problem: GeneratorProblem, seed: number, chosen: readonly ChosenSlot[] = []): Model {
+  const keep = new Set(chosen.flatMap(({ dishId }) => dishId ?? []));
   const dates = [...new Set(problem.slots.map(({ date }) => date))].sort();
   const found = new Map<string, { eligible: Eligible; reduced: readonly number[] }>();
   const byId = new Map(problem.dishes.map(({ id }, index) => [id, index]));
@@ -105,7 +110,7 @@ export function modelOf(problem: GeneratorProblem, seed: number): Model {
     const known = found.get(question);
     if (known) return known;
     const eligible = eligibleFor(slot, problem);
-    const answer = { eligible, reduced: reduceCandidates(eligible.dishes, problem, seed) };
+    const answer = { eligible, reduced: reduceCandidates(eligible.dishes, problem, seed, { keep }) };
     found.set(question, answer);
     return answer;
   };

@@ -1,3 +1,4 @@
+import { tryAllChoices } from './all-choices';
 import type { Columns } from './linear';
 import { linearProgram } from './linear';
 import type { Model, Plan } from './model';
@@ -76,6 +77,9 @@ function solveDay(state: State, day: number, how: SearchHow): boolean {
   return columns !== null && tryDay(state, day, program.read(columns), how.expired);
 }
 
+/** So many days that miss a target are tried again. */
+const FEW_MISSED = 3;
+
 const copyOf = ({ dish, grams }: Plan): Plan => ({ dish: [...dish], grams: grams.map((row) => [...row]) });
 
 /** Puts a plan into a state as far as its dishes may stand there. */
@@ -126,11 +130,18 @@ export function searchPlan(model: Model, how: SearchHow, from: Plan | null = nul
   }
   settle(state, days, expired);
   for (const day of days) if (!expired()) fitDayClosely(state, day);
-  for (const day of days) {
-    for (let round = 0; round < effort.more && !expired() && misses(state, day); round++) {
-      shakeDay(state, day, random, expired, true);
+  for (const day of days) if (!expired()) tryAllChoices(state, day, 1 / days.length, expired);
+  const insist = (some: readonly number[]): void => {
+    for (const day of some) {
+      for (let round = 0; round < effort.more && !expired() && misses(state, day); round++) {
+        shakeDay(state, day, random, expired, true);
+      }
     }
-  }
+  };
+  insist(days);
+  // Where many days miss, more of the same hardly helps; a few are worth as much again.
+  const missed = days.filter((day) => misses(state, day));
+  if (missed.length <= FEW_MISSED) insist(missed);
   for (const day of days.filter((one) => misses(state, one)).slice(0, effort.windows)) {
     if (!expired()) solveDay(state, day, how);
   }

@@ -36,12 +36,15 @@ export interface Relaxation {
   readonly cash: number;
 }
 
-const MORE_CASH = 0.1;
-const MORE_MINUTES = 15;
-const MACRO_STEP = 0.05;
+/** Steps of each demand, the smallest first: the first that helps is told, a larger one is not looked for. */
+const MORE_CASH = [0.05, 0.1, 0.2] as const;
+const MORE_MINUTES = [10, 20, 30] as const;
+const MACRO_STEPS = [0.05, 0.1] as const;
 /** The disliked foods that keep most dishes away are tried. */
 const FOODS_TRIED = 2;
 const MOST_SHOWN = 3;
+/** A gain of so large a part of the score is worth telling, though no day more is met. */
+const WORTH = 0.05;
 const EFFORT: Effort = { shakes: 0, more: 3, windows: 0, candidates: 0 };
 
 /** The problem with a change applied. */
@@ -73,39 +76,42 @@ export function relaxed(problem: GeneratorProblem, change: Change): GeneratorPro
   return { ...problem, eaters: others };
 }
 
-/** Changes that could help the days that are missed. */
-function changesFor(problem: GeneratorProblem, missed: readonly DayReport[]): Change[] {
+/** Changes that could help the days that are missed: of each kind its steps, the smallest first. */
+function changesFor(problem: GeneratorProblem, missed: readonly DayReport[]): Change[][] {
   const { rules, eaters, dishes, binding } = problem;
   const limits = eaters.flatMap(({ targets: { cash } }) => (cash === null ? [] : [cash]));
-  const changes: Change[] = [];
-  if (limits.length > 0)
-    changes.push({ code: 'cash', more: Math.ceil((Math.max(...limits) * MORE_CASH) / 100) * 100 });
+  const changes: Change[][] = [];
+  if (limits.length > 0) {
+    const steps = MORE_CASH.map((share) => Math.ceil((Math.max(...limits) * share) / 100) * 100);
+    changes.push(steps.map((more) => ({ code: 'cash', more })));
+  }
   for (const day of new Set(missed.map(({ date }) => weekday(date)))) {
     const limit = rules.minutes[day - 1] ?? null;
-    if (limit !== null) changes.push({ code: 'minutes', weekday: day, minutes: limit + MORE_MINUTES });
+    if (limit === null) continue;
+    changes.push(MORE_MINUTES.map((more) => ({ code: 'minutes', weekday: day, minutes: limit + more })));
   }
-  changes.push({ code: 'repeats', times: rules.repeats.times + 1 });
+  changes.push([{ code: 'repeats', times: rules.repeats.times + 1 }]);
   const keptAway = [...rules.disliked].map((ingredientId) => ({
     ingredientId,
     dishes: dishes.filter(({ ingredientIds }) => ingredientIds.has(ingredientId)).length,
   }));
   for (const { ingredientId } of keptAway.sort((a, b) => b.dishes - a.dishes).slice(0, FOODS_TRIED)) {
-    changes.push({ code: 'disliked', ingredientId });
+    changes.push([{ code: 'disliked', ingredientId }]);
   }
-  if (binding.kcal === 'limit') changes.push({ code: 'kcalAim' });
+  if (binding.kcal === 'limit') changes.push([{ code: 'kcalAim' }]);
   return [...changes, ...targetChanges(problem, missed)];
 }
 
 /** A macro that is missed in the same direction on most missed days moves there by a step. */
-function targetChanges({ eaters }: GeneratorProblem, missed: readonly DayReport[]): Change[] {
+function targetChanges({ eaters }: GeneratorProblem, missed: readonly DayReport[]): Change[][] {
   return eaters.flatMap(({ id, targets }) =>
-    (['protein', 'fat', 'carbs'] as const).flatMap((figure): Change[] => {
+    (['protein', 'fat', 'carbs'] as const).flatMap((figure): Change[][] => {
       const target = targets[figure];
       const off = missed.filter(({ eaterId, figures }) => eaterId === id && !figures[figure].met);
       if (target === null || off.length === 0) return [];
       const sum = off.reduce((total, { figures }) => total + (figures[figure].percent ?? 0), 0);
-      const step = sum > 0 ? 1 + MACRO_STEP : 1 - MACRO_STEP;
-      return [{ code: 'target', eaterId: id, figure, target: Math.round(target * step) }];
+      const steps = MACRO_STEPS.map((step) => Math.round(target * (sum > 0 ? 1 + step : 1 - step)));
+      return [steps.map((wanted) => ({ code: 'target', eaterId: id, figure, target: wanted }))];
     }),
   );
 }
@@ -114,15 +120,15 @@ const cashOf = (reports: readonly DayReport[]): number =>
   reports.reduce((sum, { figures }) => sum + figures.cash.planned, 0);
 
 /**
- * The small changes that would help a plan most, with what each brings, the best first: each is tried by a
- * short search from the plan. None when every day is met.
+ * The smallest changes that would help a plan, with what each brings, the best first: each is tried by a short
+ * search from the plan. None when every day is met.
  */
 export function relaxationsOf(
   problem: GeneratorProblem,
   chosen: readonly ChosenSlot[],
   { seed, expired }: { readonly seed: number; readonly expired: () => boolean },
 ): Relaxation[] {
-  const model = modelOf(problem, seed);
+  const model = modelOf(problem, seed, chosen);
   const plan = planOf(model, chosen);
   const reports = dayReports(model, plan);
   const missed = reports.filter(({ met }) => !met);
@@ -130,21 +136,27 @@ export function relaxationsOf(
   const before = scoreOf(model, plan).total;
   const dates = new Set(missed.map(({ date }) => date));
   const days = model.days.flatMap(({ date }, day) => (dates.has(date) ? [day] : []));
-  const found = changesFor(problem, missed).flatMap((change): Relaxation[] => {
-    if (expired()) return [];
-    const other = modelOf(relaxed(problem, change), seed);
+  const tried = (change: Change): Relaxation => {
+    const other = modelOf(relaxed(problem, change), seed, chosen);
     const how = { seed, expired, effort: EFFORT, onStep: () => undefined, solve: null, days };
     const better = searchPlan(other, how, planOf(other, chosen));
     const after = dayReports(other, better);
-    return [
-      {
-        change,
-        met: { before: reports.length - missed.length, after: after.filter(({ met }) => met).length },
-        gain: before - scoreOf(other, better).total,
-        cash: cashOf(after) - cashOf(reports),
-      },
-    ];
+    return {
+      change,
+      met: { before: reports.length - missed.length, after: after.filter(({ met }) => met).length },
+      gain: before - scoreOf(other, better).total,
+      cash: cashOf(after) - cashOf(reports),
+    };
+  };
+  const useful = changesFor(problem, missed).flatMap((steps): Relaxation[] => {
+    let near: Relaxation | undefined;
+    for (const step of steps) {
+      if (expired()) break;
+      const one = tried(step);
+      if (one.met.after > one.met.before) return [one];
+      if (one.gain > before * WORTH) near ??= one;
+    }
+    return near ? [near] : [];
   });
-  const useful = found.filter(({ met, gain }) => met.after > met.before || gain > before * 0.05);
   return useful.sort((a, b) => b.met.after - a.met.after || b.gain - a.gain).slice(0, MOST_SHOWN);
 }

@@ -1,7 +1,7 @@
 import { TARGET_KEYS, type TargetKey } from '../food/targets';
 import type { MealType } from '../meal-types';
 import { weekday, type Day } from '../time/day';
-import type { Model, ModelDay, Plan } from './model';
+import { sizesOn, type Model, type ModelDay, type Plan } from './model';
 import type { ChosenSlot } from './problem';
 import { meets, ratesOf, totalsOf } from './score';
 
@@ -135,10 +135,18 @@ export function planOf(model: Model, chosen: readonly ChosenSlot[]): Plan {
   const known = new Map(chosen.map((one) => [one.slotId, one]));
   const numbers = new Map(model.dishes.map(({ dish }, index) => [dish.id, index]));
   const of = ({ slot }: Model['slots'][number]) => known.get(slot.id);
+  // Whoever has no targets has his portion, whether that was told or not.
+  const usual = (
+    plate: Model['slots'][number]['plates'][number],
+    dish: Model['dishes'][number] | undefined,
+  ) => (dish === undefined || plate.portion === null ? 0 : (sizesOn(plate, dish)[0] ?? 0));
   return {
     dish: model.slots.map((slot) => numbers.get(of(slot)?.dishId ?? '') ?? -1),
-    grams: model.slots.map((slot) =>
-      slot.plates.map(({ eater }) => of(slot)?.grams[model.problem.eaters[eater]?.id ?? ''] ?? 0),
-    ),
+    grams: model.slots.map((slot) => {
+      const dish = model.dishes[numbers.get(of(slot)?.dishId ?? '') ?? -1];
+      return slot.plates.map(
+        (plate) => of(slot)?.grams[model.problem.eaters[plate.eater]?.id ?? ''] ?? usual(plate, dish),
+      );
+    }),
   };
 }

@@ -39,7 +39,8 @@ export const POINTS = {
   dish: 4,
   notFavourite: 1,
   pack: 1,
-  cooking: 2,
+  /** Dearer than the same dish once more: whoever cooks less often eats it again. */
+  cooking: 6,
   empty: 300,
   /** A broken limit: never worth anything. */
   broken: 10_000,

@@ -47,21 +47,21 @@ export function offersFor(state: State, slot: number): Offer[] {
 }
 
 /** What a day's slots hold, to be put back. */
-interface Kept {
+export interface Kept {
   readonly slot: number;
   readonly dish: number;
   readonly grams: readonly number[];
 }
 
-const keep = (state: State, slots: readonly number[]): Kept[] =>
+export const keep = (state: State, slots: readonly number[]): Kept[] =>
   slots.map((slot) => ({ slot, dish: at(state.plan.dish, slot), grams: [...at(state.plan.grams, slot)] }));
 
-function putBack(state: State, kept: readonly Kept[]): void {
+export function putBack(state: State, kept: readonly Kept[]): void {
   for (const { slot, grams } of kept) state.put(slot, -1, grams);
   for (const { slot, dish, grams } of kept) state.put(slot, dish, grams);
 }
 
-const fitDay = (state: State, day: number, around: number | null = null): number =>
+export const fitDay = (state: State, day: number, around: number | null = null): number =>
   state.model.problem.eaters.reduce((sum, _, eater) => sum + fitPortions(state, day, eater, around), 0);
 
 /** Chooses all portions of a day with more care than a search has time for. */
@@ -128,7 +128,7 @@ function placeBest(state: State, slot: number): void {
 }
 
 /** What is worth less with a day as it is: its figures, and what its dishes are. */
-function worthOf(state: State, slots: readonly number[], day: number): number {
+export function worthOf(state: State, slots: readonly number[], day: number): number {
   return state.dayPoints(day) + clearedPoints(state, slots);
 }
 

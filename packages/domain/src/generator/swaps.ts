@@ -23,7 +23,7 @@ export function swapsFor(
   slotId: string,
   { seed, most }: { readonly seed: number; readonly most: number },
 ): SlotSwap[] {
-  const model = modelOf(problem, seed);
+  const model = modelOf(problem, seed, chosen);
   const number = model.slots.findIndex(({ slot }) => slot.id === slotId);
   const slot = model.slots[number];
   if (!slot || slot.locked) return [];

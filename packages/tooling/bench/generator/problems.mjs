@@ -56,7 +56,7 @@ export function shippedDishes(domain) {
       serving: { kcal, protein, fat, carbs, cash: cost.minor / recipe.servings },
       priced: cost.missing.length === 0,
       mainGroup: mainGroup(nutrition, lines, facts),
-      opens: [],
+      opens: domain.opensOf(lines, facts),
     };
   });
 }

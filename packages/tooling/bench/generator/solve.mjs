@@ -21,7 +21,10 @@ function solved(solver, text, options) {
   };
 }
 
-/** The least score of one day's plan, proven by trying every dish with every kitchen size. @param {Problem} problem @param {Workings} workings */
+/**
+ * The least score of one day's plan, proven by trying every dish with every kitchen size; of the last plate the
+ * best is walked to, since the points of a plate have no second valley. @param {Problem} problem @param {Workings} workings
+ */
 export function provenScore(problem, workings) {
   const model = workings.modelOf(problem, 1);
   const state = new workings.State(model);
@@ -31,7 +34,18 @@ export function provenScore(problem, workings) {
       best = Math.min(best, kinds + state.dayPoints(0));
       return;
     }
-    for (const grams of state.sizesFor(slot, 0, state.plan.dish[slot] ?? -1)) {
+    const sizes = state.sizesFor(slot, 0, state.plan.dish[slot] ?? -1);
+    if (slot === model.slots.length - 1 && sizes.length > 0) {
+      const least = { points: Infinity };
+      const pointsAt = (/** @type {number} */ index) => {
+        state.weigh(slot, 0, sizes[index] ?? 0);
+        return state.dayPoints(0);
+      };
+      workings.walk(sizes.length, Math.floor(sizes.length / 2), pointsAt, least);
+      best = Math.min(best, kinds + least.points);
+      return;
+    }
+    for (const grams of sizes) {
       state.weigh(slot, 0, grams);
       weigh(slot + 1, kinds);
     }
