@@ -1,3 +1,4 @@
+import { Ad, AdDay } from './ads/ad.entity';
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Invitation } from './household/invitation.entity';
@@ -5,10 +6,13 @@ import { Member } from './household/member.entity';
 import { Link } from './link.entity';
 import { Message } from './messages/message.entity';
 import { Notice } from './messages/notice.entity';
+import { Payment, PaymentNews, SandboxOrder } from './payments/payment.entity';
+import { Price } from './price/price.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { Acceptance } from './registration/acceptance.entity';
 import { Session } from './session/session.entity';
+import { PremiumTold } from './subscription/premium-told.entity';
 import { User } from './user.entity';
 
 export const ACCOUNT_ENTITIES = [
@@ -24,4 +28,11 @@ export const ACCOUNT_ENTITIES = [
   PremiumDays,
   Notice,
   Message,
+  Payment,
+  PaymentNews,
+  SandboxOrder,
+  PremiumTold,
+  Price,
+  Ad,
+  AdDay,
 ];

@@ -1,6 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { GroceryModule } from '../grocery';
+import { DataSource } from 'typeorm';
 import { Sessions } from '../platform/auth/sessions';
+import { CONFIG } from '../platform/config/config.token';
+import { Outgoing } from '../platform/outgoing/outgoing';
+import { AdministrationController } from './administration/administration.controller';
+import { PaymentsAdmin } from './administration/payments-admin.service';
+import { PeopleAdmin } from './administration/people-admin.service';
+import { AdsController } from './ads/ads.controller';
+import { AdsService } from './ads/ads.service';
 import { HouseholdController } from './household/household.controller';
 import { HouseholdMoves } from './household/household-moves';
 import { HouseholdService } from './household/household.service';
@@ -15,8 +23,17 @@ import { MessagesService } from './messages/messages.service';
 import { Notices } from './messages/notices.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
+import { PaymentRounds } from './payments/payment-rounds';
+import { PaymentsController } from './payments/payments.controller';
+import { PaymentsService } from './payments/payments.service';
+import { ProviderController } from './payments/provider.controller';
+import { providerOf } from './payments/provider-of';
+import { PaymentProvider } from './payments/provider';
+import { FiscalReceipts, NoReceipts } from './payments/receipts';
+import { Settling } from './payments/settling.service';
 import { People } from './people.service';
 import { PriceController } from './price/price.controller';
+import { Prices } from './price/prices.service';
 import { ProfileChangeService } from './profile/profile-change.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
@@ -25,6 +42,11 @@ import { RegistrationService } from './registration/registration.service';
 import { SessionController } from './session/session.controller';
 import { SessionService } from './session/session.service';
 import { SignInService } from './session/sign-in.service';
+import { Ledger } from './subscription/ledger.service';
+import { PremiumRound } from './subscription/premium-round';
+import { RemindersController } from './subscription/reminders.controller';
+import { SubscriptionController } from './subscription/subscription.controller';
+import { SubscriptionService } from './subscription/subscription.service';
 
 /** Global: the guard of the platform asks it whose session a call is, and every section who people are. */
 @Global()
@@ -39,6 +61,12 @@ import { SignInService } from './session/sign-in.service';
     MembershipController,
     MessagesController,
     PriceController,
+    SubscriptionController,
+    RemindersController,
+    PaymentsController,
+    ProviderController,
+    AdministrationController,
+    AdsController,
   ],
   providers: [
     SessionService,
@@ -58,6 +86,18 @@ import { SignInService } from './session/sign-in.service';
     Notices,
     LinkService,
     People,
+    Prices,
+    Ledger,
+    SubscriptionService,
+    PremiumRound,
+    Settling,
+    PaymentsService,
+    PaymentRounds,
+    PaymentsAdmin,
+    PeopleAdmin,
+    AdsService,
+    { provide: FiscalReceipts, useClass: NoReceipts },
+    { provide: PaymentProvider, useFactory: providerOf, inject: [CONFIG, Outgoing, DataSource] },
   ],
   exports: [Sessions, People, Notices, HouseholdMoves],
 })

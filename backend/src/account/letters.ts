@@ -55,8 +55,11 @@ export function noticeLetter(
   user: Reader,
   notice: { kind: MailedNotice; values: Readonly<Record<string, string>>; link: string | null },
   { publicUrl }: Origin,
+  /** Ends reminders; only a reminder has it. */
+  off?: string,
 ): Letter {
   return {
+    off,
     kind: notice.kind,
     to: user.email,
     language: user.language,

@@ -48,6 +48,10 @@ export class User {
   @Column('text', { nullable: true })
   expertKind: ExpertKind | null;
 
+  /** Whether reminders come by mail too. */
+  @Column('boolean', { default: true })
+  reminders: boolean;
+
   @Instant()
   createdAt: string;
 }

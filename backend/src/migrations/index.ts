@@ -38,6 +38,8 @@ import { Ahead } from './040-ahead';
 import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
+import { Payments } from './043-payments';
+import { Ads } from './044-ads';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -81,4 +83,6 @@ export const MIGRATIONS = [
   PlanChoice,
   PickedRecipe,
   FillGuests,
+  Payments,
+  Ads,
 ];

@@ -82,6 +82,18 @@ export const TEMPLATE = {
 };
 const USE = { from: dayAt(now(), 'Europe/Kyiv'), mode: 'append', rescale: true, language: 'uk' };
 
+const AD_WORDS = { title: 'Нове', text: 'Рецепти на пост.', button: 'Подивитися' };
+/** An advertisement that is complete. */
+export const AD = {
+  texts: { uk: AD_WORDS, ru: AD_WORDS, en: AD_WORDS },
+  link: '/uk/price',
+  places: ['dashboard'],
+  from: dayAt(now(), 'Europe/Kyiv'),
+  to: null,
+  paused: false,
+  pictureId: null,
+};
+
 /** A good body for each call that takes one. */
 export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'account.session.authenticate': { username: 'nobody@sytno.test', password: 'wrong' },
@@ -107,6 +119,30 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'account.messages.send': { text: 'Не рахується олія.', page: '/uk/user/recipes' },
   'account.messages.write': { text: 'Чи є оплата карткою?', email: 'guest@sytno.test', language: 'uk' },
   'account.messages.answer': { answer: 'Виправили, дякуємо.' },
+  'account.subscription.switchTariff': { to: 'expert', kind: 'nutritionist', days: 12 },
+  'account.subscription.reminders': { on: true },
+  'account.payments.order': {
+    plan: 'premium',
+    months: 3,
+    currency: 'UAH',
+    kind: 'nutritionist',
+    amount: 1,
+    terms: true,
+  },
+  'account.payments.claim': { note: 'Сплачено з картки.' },
+  'account.ads.count': { what: 'shown' },
+  'account.ads.add': AD,
+  'account.ads.save': AD,
+  'account.administration.credit': { reason: 'Гроші надійшли.' },
+  'account.administration.decline': { reason: 'Грошей немає.' },
+  'account.administration.refund': { reason: 'Передумали.' },
+  'account.administration.giveDays': { days: 5, reason: 'Вибачення.' },
+  'account.administration.setPrice': {
+    currency: 'UAH',
+    from: dayAt(now(), 'Europe/Kyiv'),
+    premium: 17_000,
+    expert: 41_000,
+  },
   'account.profile.change': {
     name: 'Олена',
     countryCode: 'UA',

@@ -3,7 +3,9 @@ import { ACCESS_LEVELS, HOUSEHOLD_ROLES, PERIODS, PLANS, TERMS_VERSION } from '@
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
+import { adCalls } from './account-ads';
 import { householdCalls } from './account-household';
+import { administrationCalls, paymentCalls, subscriptionCalls } from './account-money';
 import { routes } from './routes';
 import {
   day,
@@ -277,6 +279,10 @@ export const account = {
         }),
       ),
   },
+  subscription: subscriptionCalls,
+  payments: paymentCalls,
+  ads: adCalls,
+  administration: administrationCalls,
   messages: {
     notices: oc
       .route({ ...routes.account.messages.notices, summary: 'Notices to the reader, newest first' })

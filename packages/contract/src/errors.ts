@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
+import { MONEY_ERRORS } from './errors-money';
 
 /**
  * The one catalogue of refusals: a stable code, an HTTP status and the words for a person.
@@ -161,6 +162,7 @@ export const ERRORS = {
     },
   },
   ...MENU_ERRORS,
+  ...MONEY_ERRORS,
   COURSE_FULL: {
     status: 409,
     text: {

@@ -21,6 +21,18 @@ export const NOTICE_KINDS = [
   'household.removed',
   'household.owner',
   'household.handed',
+  'premium.trial',
+  'premium.paid',
+  'premium.claimed',
+  'premium.fallback',
+  'premium.credited',
+  'premium.declined',
+  'premium.refunded',
+  'premium.given',
+  'premium.taken',
+  'premium.ending',
+  'premium.ended',
+  'payment.waiting',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -59,4 +71,22 @@ export const NOTICE_VALUES = {
   /** To the new owner: from whom; and to the one who handed it over: to whom. */
   'household.owner': ['person'],
   'household.handed': ['person'],
+  /** So many days were given, and how many are left with them. */
+  'premium.trial': ['days'],
+  'premium.paid': ['order', 'days'],
+  /** To whoever says that he paid: within a day the days come by hand. */
+  'premium.claimed': ['order'],
+  /** Nobody had looked within a day: so many days are given meanwhile. */
+  'premium.fallback': ['order', 'days'],
+  'premium.credited': ['order', 'days', 'reason'],
+  'premium.declined': ['order', 'reason'],
+  'premium.refunded': ['order', 'days', 'reason'],
+  /** By the administrator, with his reason. */
+  'premium.given': ['days', 'reason'],
+  'premium.taken': ['days', 'reason'],
+  /** By the clock: the last day, as a date. */
+  'premium.ending': ['until'],
+  'premium.ended': ['until'],
+  /** To the administrator: somebody says that he paid. */
+  'payment.waiting': ['order', 'person'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

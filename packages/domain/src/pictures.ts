@@ -1,5 +1,5 @@
 /** What a picture is of, with the shape it is shown in (width to height). */
-export const PICTURE_SHAPES = { recipe: 4 / 3, avatar: 1, course: 16 / 9 } as const;
+export const PICTURE_SHAPES = { recipe: 4 / 3, avatar: 1, course: 16 / 9, ad: 1 } as const;
 export type PictureKind = keyof typeof PICTURE_SHAPES;
 export const PICTURE_KINDS = Object.keys(PICTURE_SHAPES) as [PictureKind, ...PictureKind[]];
 

@@ -8,6 +8,7 @@ import { Live } from '../../platform/live/live.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
 import { noticeLetter } from '../letters';
+import { isReminder, offLink } from '../reminders';
 import { User } from '../user.entity';
 import { Notice } from './notice.entity';
 
@@ -59,8 +60,10 @@ export class Notices {
       createdAt: now(),
       readAt: null,
     });
-    if (kind !== 'welcome') {
-      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config));
+    const reminder = isReminder(kind);
+    if (kind !== 'welcome' && (!reminder || user.reminders)) {
+      const off = reminder ? offLink(user, this.config) : undefined;
+      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config, off));
     }
     await this.live.touched({ userId }, ['account.notices'], manager);
   }

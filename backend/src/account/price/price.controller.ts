@@ -1,22 +1,21 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { PLANS, planPrices, TRIAL_DAYS } from '@sytno/domain';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.token';
+import { Prices } from './prices.service';
 
 const { get } = contract.account.price;
 
-/** What premium costs: the configured prices with the domain's periods; for everybody. */
+/** What premium costs today, with the domain's periods; for everybody. */
 @Controller()
 export class PriceController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly prices: Prices) {}
 
   @Implement(get)
   get() {
-    return implement(get).handler(() => ({
+    return implement(get).handler(async () => ({
       trialDays: TRIAL_DAYS,
-      currencies: this.config.prices.map((prices) => ({
+      currencies: (await this.prices.current()).map((prices) => ({
         currency: prices.currency,
         plans: PLANS.map((plan) => ({ plan, periods: planPrices(prices, plan) })),
       })),

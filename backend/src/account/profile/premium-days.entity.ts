@@ -1,4 +1,4 @@
-import type { Day, LedgerKind } from '@sytno/domain';
+import type { Day, LedgerKind, Plan, Rest } from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DayColumn, Instant } from '../../platform/database/columns';
 
@@ -39,4 +39,17 @@ export class PremiumDays {
 
   @Column('text')
   note: string;
+
+  @Column('text', { default: 'premium' })
+  plan: Plan;
+
+  /** What a change of tariff rounded away, on its second half. */
+  @Column('jsonb', { nullable: true })
+  rest: Rest | null;
+
+  /** Of which order; null for days that were not bought. */
+  @ForeignKey('acc_payment', { onDelete: 'SET NULL' })
+  @Index()
+  @Column('uuid', { nullable: true })
+  paymentId: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import { allowed, refusalOf } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Course } from './course.entity';
 
@@ -20,5 +20,5 @@ export function heldCourse(manager: EntityManager, id: string): Promise<Course |
  */
 export function wantOwn(actor: Actor, action: Action, course: Course | null): asserts course is Course {
   if (course && allowed(actor, action, { ownerId: course.expertId })) return;
-  throw new Refusal(course?.expertId === actor.userId ? 'FORBIDDEN' : 'NOT_FOUND');
+  throw course?.expertId === actor.userId ? refusalOf(actor, action) : new Refusal('NOT_FOUND');
 }

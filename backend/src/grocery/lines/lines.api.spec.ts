@@ -265,7 +265,7 @@ describe('a line of one’s own', () => {
   test('needs premium, the owner’s is enough', async () => {
     const [anna, partner] = [await stand.person(), await stand.person()];
     const { id } = await built(anna);
-    expect(await send(anna, id, milk)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await send(anna, id, milk)).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
     await make.premium(anna);
     await make.moveIn(partner, anna);
     expect(await outcomes(partner, id, milk)).toEqual([['done', 1]]);

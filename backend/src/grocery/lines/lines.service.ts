@@ -4,7 +4,7 @@ import { cookingKey, keyOfLine, needOf, PRICE_CURRENCIES, type LineSource, type 
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import { allowed, refusalOf } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
@@ -45,14 +45,13 @@ export class LinesService {
    * Does the operations in their order. One whose field somebody set since does nothing and says so, unless
    * it wants what is there.
    *
-   * @throws Refusal NOT_FOUND, CONFLICT when the list is closed, FORBIDDEN for a line of one's own without
-   *   premium, INPUT_INVALID for a food or an aisle that the catalogue does not know, LIST_FULL
+   * @throws Refusal NOT_FOUND, CONFLICT when the list is closed, PREMIUM_REQUIRED for a line of one's own, INPUT_INVALID for a food or an aisle that the catalogue does not know, LIST_FULL
    */
   apply(actor: Actor, { id, operations }: Inputs['grocery']['lines']['apply']): Promise<Lines['apply']> {
     return this.dataSource.transaction(async (manager) => {
       const list = await listFor(manager, actor, 'change', id);
       if (operations.some(({ field }) => field === 'added') && !allowed(actor, 'list.addLine', list)) {
-        throw new Refusal('FORBIDDEN');
+        throw refusalOf(actor, 'list.addLine');
       }
       await this.wantKnown(manager, actor, operations);
       const opIds = operations.map(({ opId }) => opId);

@@ -175,7 +175,7 @@ describe('what may be asked', () => {
     const codes = async (more: object) => codeOf(await ask(anna, '', { ...WEEK, ...more }));
     expect(await codes({ to: addDays(MONDAY, -1) })).toEqual([400, 'INPUT_INVALID']);
     expect(await codes({ to: addDays(MONDAY, 28) })).toEqual([400, 'INPUT_INVALID']);
-    expect(await codes({ to: addDays(MONDAY, 7) })).toEqual([403, 'FORBIDDEN']);
+    expect(await codes({ to: addDays(MONDAY, 7) })).toEqual([403, 'PREMIUM_REQUIRED']);
     expect(await codes({ from: '2035-01-01', to: '2035-01-02' })).toEqual([400, 'DAY_TOO_FAR']);
     const past = { from: addDays(MONDAY, -21), to: addDays(MONDAY, -18) };
     expect(await codes(past)).toEqual([400, 'DAYS_PAST']);
@@ -185,8 +185,8 @@ describe('what may be asked', () => {
 
   test('is four weeks, comparing and smaller demands with premium', async () => {
     const free = await start(anna);
-    expect(codeOf(await ask(anna, `/${free.id}/second`))).toEqual([403, 'FORBIDDEN']);
-    expect(codeOf(await ask(anna, `/${free.id}/relax`, { relaxation: 0 }))).toEqual([403, 'FORBIDDEN']);
+    expect(codeOf(await ask(anna, `/${free.id}/second`))).toEqual([403, 'PREMIUM_REQUIRED']);
+    expect(codeOf(await ask(anna, `/${free.id}/relax`, { relaxation: 0 }))).toEqual([403, 'PREMIUM_REQUIRED']);
     expect(free.candidates[0]?.relaxations).toEqual([]);
     await make.premium(anna);
     const long = await start(anna, { to: addDays(MONDAY, 27), mealTypes: ['dinner'] });

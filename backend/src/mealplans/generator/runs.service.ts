@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import { allowed, refusalOf } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { Live } from '../../platform/live/live.service';
@@ -276,7 +276,7 @@ export class GeneratorRuns implements OnModuleInit, OnApplicationShutdown {
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > MOST_DAYS)
       throw Refusal.fields('INPUT_INVALID', { path: 'to', code: 'number.range' });
-    if (days > FREE_DAYS && !allowed(actor, 'generator.long')) throw new Refusal('FORBIDDEN');
+    if (days > FREE_DAYS && !allowed(actor, 'generator.long')) throw refusalOf(actor, 'generator.long');
     const today = await this.people.today({ householdId: actor.householdId });
     if (!isInReach(from, today) || !isInReach(to, today)) throw new Refusal('DAY_TOO_FAR');
     if (to < today) throw new Refusal('DAYS_PAST');

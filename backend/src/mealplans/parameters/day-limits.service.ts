@@ -11,7 +11,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import { allowed, refusalOf } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Dishes, FoodFacts, Products } from '../../recipes';
 import { MenuService } from '../menu/menu.service';
@@ -40,13 +40,13 @@ export class DayLimits {
     return { allowed: true, kcal: row?.kcal ?? false, cash: row?.cash ?? false };
   }
 
-  /** @throws Refusal FORBIDDEN without premium */
+  /** @throws Refusal PREMIUM_REQUIRED */
   async choose(
     manager: EntityManager,
     actor: Actor,
     { kcal, cash }: NonNullable<Calls['change']['limits']>,
   ): Promise<void> {
-    if (!allowed(actor, 'limits.bind')) throw new Refusal('FORBIDDEN');
+    if (!allowed(actor, 'limits.bind')) throw refusalOf(actor, 'limits.bind');
     await manager.upsert(DayLimitRow, { userId: actor.userId, kcal, cash }, ['userId']);
   }
 

@@ -123,7 +123,7 @@ describe('limits of a day', () => {
 
   test('are a matter of premium: without it they are not taken, and none binds', async () => {
     const answer = await change(anna, { limits: { kcal: true, cash: true }, favouritesFirst: true });
-    expect([answer.status, (answer.body as ErrorBody).code]).toEqual([403, 'FORBIDDEN']);
+    expect([answer.status, (answer.body as ErrorBody).code]).toEqual([403, 'PREMIUM_REQUIRED']);
     expect(await get(anna)).toMatchObject({
       limits: { allowed: false, kcal: false, cash: false },
       favouritesFirst: false,

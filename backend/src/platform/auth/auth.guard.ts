@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import { accessOf } from './access-table';
-import { allowed } from './rights';
+import { allowed, refusalOf } from './rights';
 import { Sessions, type SessionKey } from './sessions';
 
 /**
@@ -20,7 +20,8 @@ export class AuthGuard implements CanActivate {
     const key = sessionKeyOf(request.headers);
     const actor = key && (await this.sessions.actorOf(key));
     if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
-    if (!access || !allowed(actor, access.action)) throw new Refusal('FORBIDDEN');
+    if (!access) throw new Refusal('FORBIDDEN');
+    if (!allowed(actor, access.action)) throw refusalOf(actor, access.action);
     request.actor = actor;
     return true;
   }

@@ -28,6 +28,12 @@ export interface Config {
   readonly contact: string;
   /** What a month of each plan costs by currency; the first currency is shown to whom none fits better. */
   readonly prices: readonly MonthlyPrices[];
+  /** LiqPay's keys; undefined: the sandbox outside production, else payment by hand alone. */
+  readonly liqpay: LiqPayConfig | undefined;
+  readonly payments: 'liqpay' | 'sandbox' | 'manual';
+  /** What an invoice says of the seller, line by line; VAT within the sum in per cent, none when undefined. */
+  readonly sellerDetails: readonly string[];
+  readonly vatPercent: number | undefined;
   /** Where files may come from, and where a form may be sent to pay, besides our own origin. */
   readonly assetOrigin: string | undefined;
   readonly paymentOrigin: string | undefined;
@@ -45,6 +51,14 @@ export interface Config {
   readonly outgoingLoopback: boolean;
   /** Where pictures are kept; undefined: in `dataDir`. */
   readonly s3: S3Config | undefined;
+}
+
+/** A shop at LiqPay. */
+export interface LiqPayConfig {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** An origin, without a slash at its end. */
+  readonly origin: string;
 }
 
 /** A bucket of an S3-compatible store. */
@@ -99,6 +113,15 @@ const environment = z.object({
   PROVIDER: z.string().max(200, 'must be at most 200 characters').optional(),
   CONTACT: z.string().includes('@', 'must be an e-mail address').optional(),
   PRICES: prices,
+  LIQPAY_PUBLIC_KEY: z.string().max(200, 'must be at most 200 characters').optional(),
+  LIQPAY_PRIVATE_KEY: z.string().max(200, 'must be at most 200 characters').optional(),
+  LIQPAY_URL: address(/^https?:$/, 'an http:// or https:// address').default('https://www.liqpay.ua'),
+  SELLER_DETAILS: z.string().max(1000, 'must be at most 1000 characters').default(''),
+  VAT_PERCENT: z.coerce
+    .number('must be a number from 0 to 50')
+    .min(0, 'must be at least 0')
+    .max(50, 'must be at most 50')
+    .optional(),
   ASSET_ORIGIN: address(/^https?:$/, 'an http:// or https:// address').optional(),
   PAYMENT_ORIGIN: address(/^https:$/, 'an https:// address').optional(),
   DEMO: onOff.optional(),
@@ -165,7 +188,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     contact: e.CONTACT ?? 'hello@sytno.example',
     prices: e.PRICES,
     assetOrigin: originOf(e.ASSET_ORIGIN),
-    paymentOrigin: originOf(e.PAYMENT_ORIGIN),
+    liqpay: liqpayOf(e),
+    payments: liqpayOf(e) ? 'liqpay' : mode === 'production' ? 'manual' : 'sandbox',
+    sellerDetails: e.SELLER_DETAILS.split('|')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    vatPercent: e.VAT_PERCENT,
+    paymentOrigin: originOf(e.PAYMENT_ORIGIN) ?? liqpayOf(e)?.origin,
     demo: e.DEMO ?? mode !== 'production',
     logLevel: e.LOG_LEVEL,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
@@ -179,6 +208,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 }
 
 const originOf = (value: string | undefined): string | undefined => value && new URL(value).origin;
+
+function liqpayOf({
+  LIQPAY_PUBLIC_KEY: publicKey,
+  LIQPAY_PRIVATE_KEY: privateKey,
+  LIQPAY_URL,
+}: Environment): LiqPayConfig | undefined {
+  return publicKey && privateKey
+    ? { publicKey, privateKey, origin: new URL(LIQPAY_URL).origin }
+    : undefined;
+}
 
 function s3Of({
   S3_ENDPOINT,
@@ -226,6 +265,14 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
     [
       S3_NEEDS.some((name) => env[name]) && !S3_NEEDS.every((name) => env[name]),
       `S3_ENDPOINT needs all of ${S3_NEEDS.join(', ')}`,
+    ],
+    [
+      Boolean(env['LIQPAY_PUBLIC_KEY']) !== Boolean(env['LIQPAY_PRIVATE_KEY']),
+      'LIQPAY_PUBLIC_KEY and LIQPAY_PRIVATE_KEY go together',
+    ],
+    [
+      production && Boolean(env['LIQPAY_URL']?.startsWith('http:')),
+      'LIQPAY_URL must be https:// in production',
     ],
     [
       Boolean(env['SMTP_URL']) && !env['MAIL_FROM'],

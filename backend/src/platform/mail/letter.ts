@@ -18,6 +18,8 @@ export interface Letter {
   readonly kind: LetterKind;
   /** The address the mail is about; built from configuration alone. */
   readonly link: string;
+  /** Where reminders are put off, in a reminder. */
+  readonly off?: string | undefined;
   /** For the places of the words. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -35,23 +37,25 @@ const ASKED_FOR: readonly LetterKind[] = ['confirm', 'password'];
  * The letter in words, as plain text and as HTML that says the same. A paragraph is left out when a value it
  * has a place for is empty or not given.
  */
-export function writeLetter({ language, kind, link, values = {} }: Letter): WrittenLetter {
+export function writeLetter({ language, kind, link, off, values = {} }: Letter): WrittenLetter {
   const texts = TEXTS[language];
   const { subject: subjectText, body, button } = texts[kind];
   const subject = oneLine(filled(subjectText, values));
   const ignore = ASKED_FOR.includes(kind) ? [texts.ignore] : [];
+  const offText = off === undefined ? [] : [`${texts.off}:\n${off}`];
   const paragraphs = body
     .split('\n\n')
     .filter((text) => placesOf(text).every((name) => values[name]))
     .map((text) => filled(text, values));
   return {
     subject,
-    text: [...paragraphs, `${button}:\n${link}`, ...ignore].join('\n\n') + '\n',
+    text: [...paragraphs, `${button}:\n${link}`, ...ignore, ...offText].join('\n\n') + '\n',
     html: pageOf(language, subject, [
       ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
       `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>`,
       `<p style="color:#6b6b63">${escaped(texts.byHand)}<br>${escaped(link)}</p>`,
       ...ignore.map((text) => `<p style="color:#6b6b63">${escaped(text)}</p>`),
+      ...(off === undefined ? [] : [`<p><a href="${escaped(off)}">${escaped(texts.off)}</a></p>`]),
     ]),
   };
 }

@@ -18,6 +18,7 @@ const RIGHT_OF: Readonly<Record<PictureKind, Action>> = {
   recipe: 'recipe.change',
   avatar: 'profile.change',
   course: 'course.change',
+  ad: 'ad.manage',
 };
 
 @Controller()

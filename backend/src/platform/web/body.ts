@@ -3,6 +3,14 @@ import { Refusal } from '../errors/refusal';
 
 /** Bytes of a request's body. */
 export const BODY_LIMIT = 1_048_576;
+/** The few addresses that take a browser's or a payment provider's form, and how many bytes of it. */
+const FORMS: readonly string[] = [
+  '/api/payments/callback',
+  '/api/payments/sandbox',
+  '/api/payments/sandbox/pay',
+  '/api/reminders/off',
+];
+const FORM_LIMIT = 65_536;
 /** Arrays and objects within one another; no form of ours comes near it. */
 const DEEPEST = 32;
 
@@ -21,6 +29,17 @@ export function parseBodies(fastify: FastifyInstance): void {
       } catch {
         done(new Refusal('BODY_UNREADABLE'));
       }
+    },
+  );
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    (request, body, done) => {
+      if (!FORMS.includes(request.routeOptions.url ?? '')) {
+        done(new Refusal('MEDIA_TYPE'));
+        return;
+      }
+      done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
     },
   );
 }

@@ -9,6 +9,12 @@ export interface PageFacts {
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
+/** Minor units of a currency (ISO 4217). */
+export interface MonthPrice {
+  readonly currency: string;
+  readonly premium: number;
+}
+
 /** What units are called, by language and by the key that the pages' texts have for a form: `clove_few`. */
 export type UnitWords = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
@@ -31,6 +37,18 @@ export class PageTellers {
   /** From now on units are called so on every page, where their words are not the product's own. */
   callUnits(words: () => Promise<UnitWords>): void {
     this.units = words;
+  }
+
+  /** What a month of premium costs: the first pages of visitors say it. */
+  private month: (() => Promise<MonthPrice | undefined>) | undefined;
+
+  /** From now on a month of premium costs what this says. */
+  priceMonth(price: () => Promise<MonthPrice | undefined>): void {
+    this.month = price;
+  }
+
+  monthPrice(): Promise<MonthPrice | undefined> {
+    return this.month?.() ?? Promise.resolve(undefined);
   }
 
   unitWords(): Promise<UnitWords> {

@@ -9,6 +9,7 @@ import { metaOf, metaOfFacts } from './meta';
 import { renderDoorPage, renderPage } from './page';
 import { findPage, pageTable, type Found, type PageTable } from './page-table';
 import { contentPolicy } from './security-headers';
+import type { MonthPrice } from './page-tellers';
 import type { WebParts } from './web-parts';
 
 const NOT_BUILT = 'The pages are not built yet: run npm run build\n';
@@ -66,7 +67,7 @@ export function servePages(
               demo,
               provider,
               contact,
-              premiumMonth: monthOf(config.prices, place.language),
+              premiumMonth: monthOf(await tellers.monthPrice(), place.language),
             },
           })
         : renderPage(table.template, {
@@ -115,8 +116,8 @@ function lngOf(request: FastifyRequest): string | undefined {
 
 const LOCALES: Readonly<Record<Language, string>> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
 
-/** What a month of premium costs in the first currency that is configured: "160 ₴". */
-function monthOf([first]: Config['prices'], language: Language): string {
+/** What a month of premium costs in the first currency: "160 ₴". */
+function monthOf(first: MonthPrice | undefined, language: Language): string {
   if (!first) return '';
   const fraction = first.premium % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat(LOCALES[language], {

@@ -17,7 +17,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { allowed } from '../../platform/auth/rights';
+import { allowed, refusalOf } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
@@ -82,14 +82,16 @@ export class CompositionService {
    * Stores a composition for the original's servings, as it is now. It holds from today on; what was planned
    * on earlier days stays what it was. Lines that say what the original's say are none of one's own.
    *
-   * @throws Refusal NOT_FOUND, OWN_RECIPE, FORBIDDEN without premium, COMPOSITIONS_FULL, INPUT_INVALID
+   * @throws Refusal NOT_FOUND, OWN_RECIPE, PREMIUM_REQUIRED, COMPOSITIONS_FULL, INPUT_INVALID
    */
   async save(actor: Actor, { id, lines: given, language }: Calls['save']): Promise<Answers['save']> {
     return this.dataSource.transaction(async (manager) => {
       await oneAtATime(manager, actor.userId, id);
       const lines = await currentLines(manager, settledLines(given));
       const original = await anothers(manager, actor, id);
-      if (!allowed(actor, 'recipe.overlay', thingOf(original.recipe))) throw new Refusal('FORBIDDEN');
+      if (!allowed(actor, 'recipe.overlay', thingOf(original.recipe))) {
+        throw refusalOf(actor, 'recipe.overlay');
+      }
       if (sameLines(lines, original.lines)) {
         await this.end(manager, actor, id);
         return { composed: false, proposed: [] };

@@ -22,6 +22,8 @@ export const RIGHTS = {
   'household.manage': { from: 'free', own: 'household', role: 'owner' },
   'household.join': { from: 'free' },
   'household.leave': { from: 'free', own: 'household' },
+  /** Days, orders and the trial of one's own. */
+  'subscription.use': { from: 'free', own: 'person' },
   'notice.read': { from: 'free', own: 'person' },
   'message.send': { from: 'free' },
   'live.listen': { from: 'free' },
@@ -69,11 +71,15 @@ export const RIGHTS = {
 
   'limits.bind': { from: 'premium' },
   'ads.none': { from: 'premium' },
+  /** Asked by everybody's pages; whoever has `ads.none` is answered with none. */
+  'ad.see': { from: 'free' },
 
   'review.decide': { from: 'admin' },
   'nutrition.set': { from: 'admin' },
   'catalogue.change': { from: 'admin' },
   'message.answer': { from: 'admin' },
+  'payment.manage': { from: 'admin' },
+  'ad.manage': { from: 'admin' },
   'audit.read': { from: 'admin' },
   'release.manage': { from: 'admin' },
 } as const satisfies Record<string, Right>;

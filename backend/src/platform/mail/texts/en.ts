@@ -116,6 +116,67 @@ export const en: MailTexts = {
     body: 'The household is {person}’s now. You stay in it and plan as before.',
     button: 'See the household',
   },
+  'premium.trial': {
+    subject: 'Your trial has begun — Sytno',
+    body: 'Premium is open. Days: {days}.\n\nNothing is charged: the period ends by itself.',
+    button: 'See the subscription',
+  },
+  'premium.paid': {
+    subject: 'Payment received, {order} — Sytno',
+    body: 'Thank you. Order {order} is paid. Days added: {days}.',
+    button: 'See the subscription',
+  },
+  'premium.claimed': {
+    subject: 'We are checking your payment, {order} — Sytno',
+    body: 'You told us that you paid order {order}.\n\nThe administrator credits the days by hand within a day. If we are late, you get two weeks of premium free.',
+    button: 'Open the order',
+  },
+  'premium.fallback': {
+    subject: 'Two weeks of premium, free — Sytno',
+    body: 'We did not manage to check order {order} within a day. Days added free: {days}.\n\nOnce the payment is found, the rest is added.',
+    button: 'See the subscription',
+  },
+  'premium.credited': {
+    subject: 'Premium days credited, {order} — Sytno',
+    body: 'The administrator credited the days of order {order} by hand. Days added: {days}.\n\nNote: {reason}',
+    button: 'See the subscription',
+  },
+  'premium.declined': {
+    subject: 'No payment was found, {order} — Sytno',
+    body: 'The administrator found no payment for order {order}. Days that you already have stay yours.\n\nThe reason: {reason}',
+    button: 'Open the order',
+  },
+  'premium.refunded': {
+    subject: 'Your money goes back, {order} — Sytno',
+    body: 'The payment of order {order} was given back. Days taken: {days}.\n\nThe reason: {reason}',
+    button: 'See the subscription',
+  },
+  'premium.given': {
+    subject: 'Premium days were added — Sytno',
+    body: 'The administrator added days: {days}.\n\nThe reason: {reason}',
+    button: 'See the subscription',
+  },
+  'premium.taken': {
+    subject: 'Premium days were taken — Sytno',
+    body: 'The administrator took days: {days}.\n\nThe reason: {reason}',
+    button: 'See the subscription',
+  },
+  'premium.ending': {
+    subject: 'Premium ends soon — Sytno',
+    body: 'The last day of premium: {until}.\n\nThe period does not renew by itself. If you go on now, the days add to those that are left.',
+    button: 'Go on',
+  },
+  'premium.ended': {
+    subject: 'Premium has ended — Sytno',
+    body: 'The last day of premium was {until}. Recipes, menus and lists stay yours.',
+    button: 'See the subscription',
+  },
+  'payment.waiting': {
+    subject: 'Waits to be credited: {order} — Sytno',
+    body: '{person} says that order {order} is paid. The days are promised within a day.',
+    button: 'Open the payments',
+  },
   byHand: 'If the button does not work, open this address:',
+  off: 'No reminders any more',
   ignore: 'If you did not ask for this, simply ignore this e-mail.',
 };

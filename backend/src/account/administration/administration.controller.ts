@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { contract } from '@sytno/contract';
+import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { Prices } from '../price/prices.service';
+import { PaymentsAdmin } from './payments-admin.service';
+import { PeopleAdmin } from './people-admin.service';
+
+const { payments, credit, decline, refund, people, person, giveDays, prices, setPrice, removePrice } =
+  contract.account.administration;
+
+/** What administrators do about money and days. */
+@Controller()
+export class AdministrationController {
+  constructor(
+    private readonly orders: PaymentsAdmin,
+    private readonly persons: PeopleAdmin,
+    private readonly priceList: Prices,
+  ) {}
+
+  @Implement(payments)
+  payments() {
+    return implement(payments).handler(({ input }) => this.orders.payments(input));
+  }
+
+  @Implement(credit)
+  credit(@CurrentActor() actor: Actor) {
+    return implement(credit).handler(({ input }) => this.orders.decide(actor, 'credit', input));
+  }
+
+  @Implement(decline)
+  decline(@CurrentActor() actor: Actor) {
+    return implement(decline).handler(({ input }) => this.orders.decide(actor, 'decline', input));
+  }
+
+  @Implement(refund)
+  refund(@CurrentActor() actor: Actor) {
+    return implement(refund).handler(({ input }) => this.orders.decide(actor, 'reversal', input));
+  }
+
+  @Implement(people)
+  people() {
+    return implement(people).handler(({ input }) => this.persons.people(input));
+  }
+
+  @Implement(person)
+  person() {
+    return implement(person).handler(({ input }) => this.persons.person(input.id));
+  }
+
+  @Implement(giveDays)
+  giveDays(@CurrentActor() actor: Actor) {
+    return implement(giveDays).handler(({ input }) => this.persons.giveDays(actor, input));
+  }
+
+  @Implement(prices)
+  prices() {
+    return implement(prices).handler(() => this.priceList.rows());
+  }
+
+  @Implement(setPrice)
+  setPrice(@CurrentActor() actor: Actor) {
+    return implement(setPrice).handler(({ input }) => this.priceList.set(actor, input));
+  }
+
+  @Implement(removePrice)
+  removePrice(@CurrentActor() actor: Actor) {
+    return implement(removePrice).handler(({ input }) => this.priceList.remove(actor, input.id));
+  }
+}
