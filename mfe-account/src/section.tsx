@@ -1,6 +1,7 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { laterPart, PageSkeleton } from '@sytno/kit/ui';
 import { MEMBERSHIP_WORDS } from './household/membership-words';
+import { MONEY_WORDS } from './money-words';
 import { ProfilePage } from './profile/ProfilePage';
 import './section.css';
 
@@ -39,7 +40,13 @@ const PAGES = {
       import(/* webpackChunkName: "subscription" */ './subscription/SubscriptionPage').then(
         (file) => file.SubscriptionPage,
       ),
-    meanwhile,
+    { ...meanwhile, words: MONEY_WORDS },
+  ),
+  checkout: laterPart(
+    'account.checkout',
+    () =>
+      import(/* webpackChunkName: "checkout" */ './payments/CheckoutPage').then((file) => file.CheckoutPage),
+    { ...meanwhile, words: MONEY_WORDS },
   ),
   price: laterPart(
     'account.price',
@@ -51,6 +58,25 @@ const PAGES = {
     () =>
       import(/* webpackChunkName: "received" */ './messages/ReceivedPage').then((file) => file.ReceivedPage),
     meanwhile,
+  ),
+  adminPayments: laterPart(
+    'account.payments',
+    () =>
+      import(/* webpackChunkName: "payments" */ './administration/PaymentsPage').then(
+        (file) => file.PaymentsPage,
+      ),
+    { ...meanwhile, words: MONEY_WORDS },
+  ),
+  adminUsers: laterPart(
+    'account.people',
+    () =>
+      import(/* webpackChunkName: "people" */ './administration/PeoplePage').then((file) => file.PeoplePage),
+    { ...meanwhile, words: MONEY_WORDS },
+  ),
+  adminAds: laterPart(
+    'account.ads',
+    () => import(/* webpackChunkName: "ads" */ './ads/AdsPage').then((file) => file.AdsPage),
+    { ...meanwhile, words: MONEY_WORDS },
   ),
   adminReleases: laterPart(
     'account.releases',

@@ -29,6 +29,18 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'household.removed': ['wave', 'sunflower-tint', 'sunflower'],
   'household.owner': ['check', 'beet-tint', 'beet'],
   'household.handed': ['check', 'sunken', 'quiet'],
+  'premium.trial': ['check', 'dill-tint', 'dill'],
+  'premium.paid': ['check', 'dill-tint', 'dill'],
+  'premium.claimed': ['clock', 'sunken', 'quiet'],
+  'premium.fallback': ['check', 'dill-tint', 'dill'],
+  'premium.credited': ['check', 'dill-tint', 'dill'],
+  'premium.declined': ['cross', 'chilli-tint', 'chilli'],
+  'premium.refunded': ['mail', 'sunken', 'quiet'],
+  'premium.given': ['check', 'dill-tint', 'dill'],
+  'premium.taken': ['cross', 'sunflower-tint', 'sunflower'],
+  'premium.ending': ['clock', 'sunflower-tint', 'sunflower'],
+  'premium.ended': ['clock', 'sunken', 'quiet'],
+  'payment.waiting': ['clock', 'sunflower-tint', 'sunflower'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

@@ -144,15 +144,17 @@ describe('the plans', () => {
     const button = within(await card('Преміум')).getByRole('link', { name: uk.price.ways.register });
     expect(button.getAttribute('href')).toBe('/uk/auth/registration');
     await userEvent.click(button);
-    expect(document.querySelector('output')?.textContent).toContain('{"from":"/uk/user/subscription"}');
+    expect(document.querySelector('output')?.textContent).toContain(
+      '"from":"/uk/user/subscription?plan=premium',
+    );
   });
 
   test('lead whoever is signed in to his access, and mark the own one', async () => {
     open({ known: profile('premium') });
     const premium = within(await card('Преміум'));
     expect(await premium.findByText(uk.subscription.now)).toBeTruthy();
-    expect(premium.getByRole('link', { name: uk.price.ways.access }).getAttribute('href')).toBe(
-      '/uk/user/subscription',
+    expect(premium.getByRole('link', { name: uk.price.ways.buy }).getAttribute('href')).toBe(
+      '/uk/user/subscription?plan=premium&months=12&currency=UAH#buy',
     );
     expect(
       within(await card('Безкоштовний'))

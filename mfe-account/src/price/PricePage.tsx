@@ -214,9 +214,12 @@ function Plan(props: {
   const price = plans
     .find(({ plan }) => plan === level)
     ?.periods.find(({ months }) => months === choice.months);
-  const from = pathTo(level === 'free' ? 'dashboard' : 'subscription', lng);
+  const from =
+    level === 'free'
+      ? pathTo('dashboard', lng)
+      : `${pathTo('subscription', lng, {}, { plan: level, months: String(choice.months), currency })}#buy`;
   const way = user
-    ? { to: from, words: t(level === 'free' ? 'price.ways.plan' : 'price.ways.access') }
+    ? { to: from, words: t(level === 'free' ? 'price.ways.plan' : 'price.ways.buy') }
     : { to: pathTo('registration', lng), state: { from }, words: t('price.ways.register') };
   const notes = [level === 'premium' && t('price.trial', { count: days }), price && t('price.never')].filter(
     Boolean,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Access, Language } from '@sytno/domain';
+import { DEFAULT_PRICES, PLANS, planPrices, type Access, type Language } from '@sytno/domain';
 import { createSession } from '@sytno/kit';
-import { renderOnStand, screen, within } from '@sytno/kit/stand';
+import { refused, renderOnStand, screen, userEvent, within, type FakeAnswers } from '@sytno/kit/stand';
 import type { Household } from '../household/household.queries';
 import type { OwnProfile } from '../profile/profile.queries';
+import type { Subscription } from '../money.queries';
+import { MONEY_TEXTS } from '../money-words';
 import { en } from '../texts/en';
+import { en as moneyEn } from '../texts/money.en';
+import { uk as moneyUk } from '../texts/money.uk';
 import { uk } from '../texts/uk';
 import { SubscriptionPage } from './SubscriptionPage';
 
@@ -61,14 +65,44 @@ const marksOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replace('–', ''));
 
-const open = (whole: OwnProfile, lng: Language = 'uk', ownerId = ME) =>
+const money: Subscription = {
+  status: 'none',
+  plan: 'premium',
+  expertKind: null,
+  daysLeft: 0,
+  until: null,
+  currency: 'UAH',
+  trial: { days: 14, fault: null },
+  switch: { to: 'expert', days: 0 },
+  waiting: null,
+  reminders: true,
+  provider: 'sandbox',
+};
+const prices = {
+  trialDays: 14,
+  currencies: DEFAULT_PRICES.map((one) => ({
+    currency: one.currency,
+    plans: PLANS.map((plan) => ({ plan, periods: planPrices(one, plan) })),
+  })),
+};
+
+const open = (
+  whole: OwnProfile,
+  lng: Language = 'uk',
+  ownerId = ME,
+  { subscription = money, ...answers }: { subscription?: Subscription } & FakeAnswers = {},
+) =>
   renderOnStand(<SubscriptionPage lng={lng} />, {
     lng,
-    texts: { account: lng === 'en' ? en : uk },
+    texts: { account: lng === 'en' ? en : uk, [MONEY_TEXTS]: lng === 'en' ? moneyEn : moneyUk },
     session: asMe(),
     answers: {
       'account.profile.get': () => whole,
       'account.household.get': () => household(ownerId),
+      'account.subscription.get': () => subscription,
+      'account.subscription.days': () => ({ items: [], count: 0 }),
+      'account.price.get': () => prices,
+      ...answers,
     },
   });
 
@@ -85,10 +119,10 @@ describe('the subscription', () => {
     expect(screen.getByText(`${words}, до 12 травня 2026 р. включно.`)).toBeTruthy();
   });
 
-  test('of a free person says that there was none, and offers no button that does nothing', async () => {
+  test('of a free person says that there was none, and offers the trial', async () => {
     open(profile('free', 0, { status: 'none', until: null }));
     expect(await screen.findByText(uk.subscription.states.none)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByRole('button', { name: moneyUk.trial.start })).toBeTruthy();
     expect(screen.getByRole('link', { name: uk.subscription.prices }).getAttribute('href')).toBe('/uk/price');
   });
 
@@ -141,5 +175,66 @@ describe('the subscription', () => {
     expect(await screen.findByText(uk.subscription.rights.limitsWithout)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/калорі|ккал/i);
     expect(screen.getByText('14 із 30')).toBeTruthy();
+  });
+});
+
+describe('money', () => {
+  const free = profile('free', 0, { status: 'none', until: null });
+
+  test('the trial begins by one press, and goes', async () => {
+    const started: unknown[] = [];
+    let known = money;
+    open(free, 'uk', ME, {
+      'account.subscription.get': () => known,
+      'account.subscription.startTrial': () => {
+        started.push(1);
+        known = { ...money, trial: { days: 14, fault: 'used' } };
+        return { done: true };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: moneyUk.trial.start }));
+    expect(await screen.findByText(moneyUk.trial.begun)).toBeTruthy();
+    expect(started).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: moneyUk.trial.start })).toBeNull();
+  });
+
+  test('without a confirmed address the trial says what is missing', async () => {
+    open(free, 'uk', ME, { subscription: { ...money, trial: { days: 14, fault: 'email' } } });
+    expect(await screen.findByText(moneyUk.trial.email, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: moneyUk.trial.start })).toBeNull();
+  });
+
+  test('an order needs the terms; what the server refuses is said', async () => {
+    const orders: unknown[] = [];
+    open(free, 'en', ME, {
+      'account.payments.order': (input: object) => {
+        orders.push(input);
+        throw refused('CONFLICT', 'en');
+      },
+    });
+    const go = await screen.findByRole('button', { name: /To payment: .*1,536/ });
+    await userEvent.click(go);
+    expect(screen.getByText(moneyEn.buy.acceptFirst)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(go);
+    expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
+    expect(orders).toEqual([{ plan: 'premium', months: 12, currency: 'UAH', amount: 153_600, terms: true }]);
+  });
+
+  test('the nutritionist’s function says before what becomes of the days', async () => {
+    const asked: unknown[] = [];
+    const subscription = { ...money, daysLeft: 31, switch: { to: 'expert' as const, days: 13 } };
+    open(profile('premium', 31, { status: 'active', until: '2026-05-12' }), 'en', ME, {
+      subscription,
+      'account.subscription.switchTariff': (input: object) => {
+        asked.push(input);
+        return { done: true };
+      },
+    });
+    expect(await screen.findByText(/Premium days: 31.*tariff: 13/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: moneyEn.tariff.expert.button }));
+    const dialog = within(screen.getByRole('alertdialog', { hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: moneyEn.tariff.expert.button, hidden: true }));
+    expect(asked).toEqual([{ to: 'expert', days: 13, kind: 'nutritionist' }]);
   });
 });

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { householdQuery, type Household } from '../household/household.queries';
 import { profileQuery, type OwnProfile } from '../profile/profile.queries';
+import { Money } from './Money';
 import { columnOf } from './rights';
 import { RightsTable } from './RightsTable';
 
@@ -35,6 +36,12 @@ const Side = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
   gap: ${space(4)};
+`;
+
+/** Stands below what is beside one another. */
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
 `;
 
 const Words = styled(Card)`
@@ -88,6 +95,9 @@ export function SubscriptionPage({ lng }: { lng: Language }) {
             <Side>
               <State whole={whole} lng={lng} />
               <Covered />
+              <Wide>
+                <Money lng={lng} />
+              </Wide>
             </Side>
             <RightsTable own={columnOf(whole.profile.access)} hideNumbers={whole.profile.hideNumbers} />
           </Columns>

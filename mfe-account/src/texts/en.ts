@@ -164,7 +164,7 @@ export const en: SameKeys<typeof uk> = {
     readAll: 'Mark all as read',
     new: 'new',
     somebody: 'Somebody without a name',
-    reason: 'The reason: {{reason}}',
+    reason: 'The reason:',
     none: {
       title: 'No notices',
       text: 'What you should know about will appear here: the answer to an application, for example.',
@@ -214,13 +214,77 @@ export const en: SameKeys<typeof uk> = {
         },
         returned: {
           title: '“{{template}}” was returned',
-          text: 'The reason: {{reason}}',
+          text: 'The reason:',
           link: 'Open the template',
         },
         withdrawn: {
           title: '“{{template}}” is published no more',
-          text: 'The reason: {{reason}}',
+          text: 'The reason:',
           link: 'Open the template',
+        },
+      },
+      premium: {
+        trial: {
+          title: 'Your trial has begun',
+          text: 'Premium days: {{days}}. The period ends by itself.',
+          link: 'Have a look',
+        },
+        paid: {
+          title: 'Payment received, {{order}}',
+          text: 'Premium days added: {{days}}.',
+          link: 'Have a look',
+        },
+        claimed: {
+          title: 'We are checking your payment, {{order}}',
+          text: 'The days are credited by hand within a day. If we are late, you get two weeks free.',
+          link: 'Have a look',
+        },
+        fallback: {
+          title: 'Two weeks free, {{order}}',
+          text: 'We did not manage to check the payment within a day. Days added: {{days}}. Once it is found, the rest is added.',
+          link: 'Have a look',
+        },
+        credited: {
+          title: 'Premium days credited manually, {{order}}',
+          text: 'Days added: {{days}}.',
+          link: 'Have a look',
+        },
+        declined: {
+          title: 'No payment was found, {{order}}',
+          text: 'Days that you already have stay yours.',
+          link: 'Have a look',
+        },
+        refunded: {
+          title: 'Your money goes back, {{order}}',
+          text: 'Days taken: {{days}}.',
+          link: 'Have a look',
+        },
+        given: {
+          title: 'Premium days were added',
+          text: 'Days: {{days}}.',
+          link: 'Have a look',
+        },
+        taken: {
+          title: 'Premium days were taken',
+          text: 'Days: {{days}}.',
+          link: 'Have a look',
+        },
+        ending: {
+          title: 'Premium ends soon',
+          text: 'The last day: {{until}}. The period does not renew by itself.',
+          link: 'Have a look',
+        },
+        ended: {
+          title: 'Premium has ended',
+          text: 'The last day was {{until}}. Recipes, menus and lists stay yours.',
+          link: 'Have a look',
+        },
+      },
+      payment: {
+        waiting: {
+          title: 'Waits to be credited: {{order}}',
+          text: '{{person}} says that the order is paid. The days are promised within a day.',
+          link: 'Open the payments',
         },
       },
       household: {
@@ -437,7 +501,7 @@ export const en: SameKeys<typeof uk> = {
     ways: {
       register: 'Sign up',
       plan: 'To my week',
-      access: 'See my access',
+      buy: 'Buy',
     },
     questions: {
       title: 'Short answers',

@@ -51,6 +51,7 @@ export const FEATURES = {
     'subscription',
     'payments',
     'price',
+    'ads',
     'messages',
     'administration',
   ],

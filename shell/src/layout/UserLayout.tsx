@@ -10,6 +10,7 @@ import { SHELL_TEXTS } from '../texts/load-texts';
 import { AccountRow } from './AccountMenu';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
+import { AdRoom, PremiumOffer } from './FreeTier';
 import { HouseholdLink } from './HouseholdLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Later } from './Later';
@@ -57,6 +58,7 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
     <>
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <TermsAsked lng={lng} />
+      <PremiumOffer lng={lng} />
       <UserHeader lng={lng} narrow={narrow} menuButton={menuButton} />
       <OfflineBanner />
       <Row>
@@ -68,6 +70,7 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
         <Column>
           <Content id="content" tabIndex={-1}>
             {children}
+            <AdRoom lng={lng} />
           </Content>
           <Footer lng={lng} />
         </Column>

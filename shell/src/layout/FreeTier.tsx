@@ -1,0 +1,62 @@
+import { AD_PLACES, type Language } from '@sytno/domain';
+import { failureOf, profileAtom } from '@sytno/kit';
+import { useLocation } from '@sytno/kit/router';
+import { matchPage } from '@sytno/kit/routes';
+import { laterPart, OFF_PAPER, space, upTo } from '@sytno/kit/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+const nothing = { skeleton: null };
+const AdSlot = laterPart(
+  'shell.ad',
+  () => import(/* webpackChunkName: "ad" */ './AdSlot').then((file) => file.AdSlot),
+  nothing,
+);
+const OfferDialog = laterPart(
+  'shell.offer',
+  () => import(/* webpackChunkName: "offer" */ './OfferDialog').then((file) => file.OfferDialog),
+  nothing,
+);
+
+/** Its height is the same before and after, so that nothing moves when it comes. */
+const Room = styled.div`
+  height: 112px;
+  margin-top: ${space(8)};
+  ${upTo('sm')} {
+    height: 152px;
+  }
+  ${OFF_PAPER}
+`;
+
+/** The place of an own advertisement below a page of the free tier; nothing elsewhere, and with premium. */
+export function AdRoom({ lng }: { lng: Language }) {
+  const { access } = useAtomValue(profileAtom);
+  const page = matchPage(useLocation().pathname)?.key;
+  const place = AD_PLACES.find((one) => one === page);
+  if (access !== 'free' || !place) return null;
+  return (
+    <Room>
+      <AdSlot place={place} lng={lng} />
+    </Room>
+  );
+}
+
+const TARIFFS = { PREMIUM_REQUIRED: 'premium', EXPERT_REQUIRED: 'expert' } as const;
+
+/** Whatever a page wanted to do and a tariff alone was missing for becomes an offer over it. */
+export function PremiumOffer({ lng }: { lng: Language }) {
+  const mutations = useQueryClient().getMutationCache();
+  const [tariff, setTariff] = useState<'premium' | 'expert'>();
+  useEffect(
+    () =>
+      mutations.subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { code } = failureOf(event.action.error);
+        if (code in TARIFFS) setTariff(TARIFFS[code as keyof typeof TARIFFS]);
+      }),
+    [mutations],
+  );
+  return tariff ? <OfferDialog tariff={tariff} lng={lng} onClose={() => setTariff(undefined)} /> : null;
+}
