@@ -84,9 +84,9 @@ const reading = calls.filter(({ method, name }) => method === 'GET' && name !== 
 /** Fields that may be left empty, or be nothing: an optional name, a note, grams. */
 const MAY_BE_ODD: Readonly<Record<string, readonly string[]>> = {
   'an empty text': ['host', 'redirect_url', 'name', 'note', 'version', 'path', 'code', 'shell'],
-  'a number': ['kcal', 'weightServing', 'attempt', 'seed'],
+  'a number': ['kcal', 'weightServing', 'attempt', 'seed', 'premium'],
   'an array': ['weekdays'],
-  null: ['tint', 'parentId'],
+  null: ['tint', 'parentId', 'to', 'pictureId'],
 };
 
 /** Fields of a query that take any words: what is looked for, and words of a list, of which none may be known. */

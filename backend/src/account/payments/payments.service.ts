@@ -101,14 +101,18 @@ export class PaymentsService {
     return this.dataSource.transaction(async (manager) => {
       const payment = await manager.findOneBy(Payment, { id, userId: actor.userId });
       if (!payment) throw new Refusal('NOT_FOUND');
-      const held = await this.ledger.hold(manager, actor.userId);
+      const held = await this.ledger.look(manager, actor.userId);
       const prices = await this.prices.of(payment.currency, manager);
       const given = payment.state === 'paid' || payment.state === 'refunded';
       const days = given ? 0 : payment.days - payment.fallbackDays;
       return {
         ...shownPayment(payment),
         checkout: payable(payment) ? this.provider.checkout(payment, language) : null,
-        ...afterOrder(held, given ? { plan: held.subscription.plan, days } : { plan: payment.plan, days }, prices),
+        ...afterOrder(
+          held,
+          given ? { plan: held.subscription.plan, days } : { plan: payment.plan, days },
+          prices,
+        ),
       };
     });
   }

@@ -33,11 +33,19 @@ export class Ledger {
    */
   async hold(manager: EntityManager, userId: string): Promise<Held> {
     const lock = { mode: 'pessimistic_write' } as const;
-    const user = await manager.findOne(User, { where: { id: userId }, lock });
+    return this.known(manager, await manager.findOne(User, { where: { id: userId }, lock }));
+  }
+
+  /** The same only to be read. @throws Refusal NOT_FOUND when there is no such person */
+  async look(manager: EntityManager, userId: string): Promise<Held> {
+    return this.known(manager, await manager.findOneBy(User, { id: userId }));
+  }
+
+  private async known(manager: EntityManager, user: User | null): Promise<Held> {
     if (!user) throw new Refusal('NOT_FOUND');
     return {
       user,
-      subscription: { entries: await this.entries(manager, userId), plan: planOf(user) },
+      subscription: { entries: await this.entries(manager, user.id), plan: planOf(user) },
       today: dayAt(now(), user.timeZone),
     };
   }
@@ -69,7 +77,11 @@ export class Ledger {
   }
 
   private async tell(manager: EntityManager, userId: string): Promise<void> {
-    await this.live.touched({ userId }, ['account.session', 'account.profile', 'account.subscription'], manager);
+    await this.live.touched(
+      { userId },
+      ['account.session', 'account.profile', 'account.subscription'],
+      manager,
+    );
     const household = await manager.findOneBy(Household, { ownerId: userId });
     if (!household) return;
     await this.live.touched({ householdId: household.id }, ['account.session', 'account.profile'], manager);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { isLanguage, DEFAULT_LANGUAGE } from '@sytno/domain';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ export class RemindersController {
   }
 
   @Post('off')
-  async off(@Query() query: unknown, @Body() _: unknown, @Res() reply: FastifyReply): Promise<void> {
+  async off(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
     const user = await this.userOf(query);
     await this.dataSource.manager.update(User, user.id, { reminders: false });
     const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;

@@ -47,8 +47,7 @@ export class SubscriptionService {
 
   of({ userId }: Pick<Actor, 'userId'>): Promise<Answers['get']> {
     return this.dataSource.transaction(async (manager) => {
-      const held = await this.ledger.hold(manager, userId);
-      const { user, subscription, today } = held;
+      const { user, subscription, today } = await this.ledger.look(manager, userId);
       const profile = await manager.findOneByOrFail(Profile, { userId });
       const prices = await this.prices.of(profile.currency, manager);
       const { entries, plan } = subscription;
@@ -107,7 +106,13 @@ export class SubscriptionService {
       const prices = await this.prices.of(currency, manager);
       const credit = { kind: 'trial', days: TRIAL_DAYS, plan: subscription.plan, on, prices } as const;
       await this.ledger.write(manager, held, creditEntries(subscription, credit));
-      await this.notices.tell(userId, 'premium.trial', { days: String(TRIAL_DAYS) }, SUBSCRIPTION_LINK, manager);
+      await this.notices.tell(
+        userId,
+        'premium.trial',
+        { days: String(TRIAL_DAYS) },
+        SUBSCRIPTION_LINK,
+        manager,
+      );
     });
     this.mail.sendSoon();
   }

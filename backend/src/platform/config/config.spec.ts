@@ -29,6 +29,10 @@ describe('the configuration', () => {
       trustProxy: false,
       prices: DEFAULT_PRICES,
       assetOrigin: undefined,
+      liqpay: undefined,
+      payments: 'sandbox',
+      sellerDetails: [],
+      vatPercent: undefined,
       paymentOrigin: undefined,
       throttleScale: 1,
       outgoingLoopback: false,
@@ -139,4 +143,25 @@ describe('the configuration', () => {
     });
     expect(problemsOf({ ...env, S3_SECRET_KEY: '' })).toEqual([expect.stringContaining('S3_SECRET_KEY')]);
   });
+});
+
+test('LiqPay needs both keys, and lets a form be sent there; without them production is paid by hand', () => {
+  const keys = { LIQPAY_PUBLIC_KEY: 'i1', LIQPAY_PRIVATE_KEY: 'k' };
+  expect(
+    readConfig({ ...keys, SELLER_DETAILS: 'ФОП Коваль | ІПН 123', VAT_PERCENT: '20' }, '/'),
+  ).toMatchObject({
+    payments: 'liqpay',
+    liqpay: { publicKey: 'i1', privateKey: 'k', origin: 'https://www.liqpay.ua' },
+    paymentOrigin: 'https://www.liqpay.ua',
+    sellerDetails: ['ФОП Коваль', 'ІПН 123'],
+    vatPercent: 20,
+  });
+  expect(() => readConfig({ LIQPAY_PUBLIC_KEY: 'i1' }, '/')).toThrow(/go together/);
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://a.example',
+    PROVIDER: 'A',
+    CONTACT: 'a@a.example',
+  };
+  expect(readConfig(production, '/').payments).toBe('manual');
 });
