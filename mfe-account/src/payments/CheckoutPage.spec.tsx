@@ -33,7 +33,8 @@ const order: WholePayment = {
 
 const open = (
   payment: WholePayment,
-  { lng = 'uk', path = '', ...answers }: { lng?: Language; path?: string } & FakeAnswers = {},
+  answers: FakeAnswers = {},
+  { lng = 'uk', path = '' }: { lng?: Language; path?: string } = {},
 ) => {
   const { checkout: _, daysAfter: __, switched: ___, ...short } = payment;
   return renderOnStand(
@@ -59,7 +60,7 @@ describe('an order', () => {
     ['ru', 'Заказ № 12', /92 дня/, /95 дней/],
     ['en', 'Order № 12', /92 days/, /95 days/],
   ] as const)('says what it gives, %s', async (lng, title, gives, after) => {
-    open(order, { lng });
+    open(order, {}, { lng });
     expect(await screen.findByRole('heading', { name: new RegExp(title) })).toBeTruthy();
     expect(screen.getByText(gives)).toBeTruthy();
     expect(screen.getByText(after)).toBeTruthy();
@@ -116,16 +117,19 @@ describe('an order', () => {
 
   test('has an invoice with the seller and VAT', async () => {
     const { checkout: _, daysAfter: __, switched: ___, ...short } = order;
-    open(order, {
-      path: '?invoice=1',
-      'account.payments.invoice': () => ({
-        payment: short,
-        seller: { name: 'Sytno', details: ['ІПН 123'], contact: 'hello@sytno.example' },
-        buyer: { name: 'Олена', email: 'olena@sytno.test' },
-        vat: { percent: 20, amount: 7_600 },
-        receipt: null,
-      }),
-    });
+    open(
+      order,
+      {
+        'account.payments.invoice': () => ({
+          payment: short,
+          seller: { name: 'Sytno', details: ['ІПН 123'], contact: 'hello@sytno.example' },
+          buyer: { name: 'Олена', email: 'olena@sytno.test' },
+          vat: { percent: 20, amount: 7_600 },
+          receipt: null,
+        }),
+      },
+      { path: '?invoice=1' },
+    );
     expect(await screen.findByText('ІПН 123')).toBeTruthy();
     expect(screen.getByText(/ПДВ 20/)).toBeTruthy();
     expect(screen.getByText(uk.invoice.noReceipt)).toBeTruthy();

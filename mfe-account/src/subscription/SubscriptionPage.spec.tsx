@@ -90,7 +90,8 @@ const open = (
   whole: OwnProfile,
   lng: Language = 'uk',
   ownerId = ME,
-  { subscription = money, ...answers }: { subscription?: Subscription } & FakeAnswers = {},
+  subscription: Subscription = money,
+  answers: FakeAnswers = {},
 ) =>
   renderOnStand(<SubscriptionPage lng={lng} />, {
     lng,
@@ -184,7 +185,7 @@ describe('money', () => {
   test('the trial begins by one press, and goes', async () => {
     const started: unknown[] = [];
     let known = money;
-    open(free, 'uk', ME, {
+    open(free, 'uk', ME, money, {
       'account.subscription.get': () => known,
       'account.subscription.startTrial': () => {
         started.push(1);
@@ -199,14 +200,14 @@ describe('money', () => {
   });
 
   test('without a confirmed address the trial says what is missing', async () => {
-    open(free, 'uk', ME, { subscription: { ...money, trial: { days: 14, fault: 'email' } } });
+    open(free, 'uk', ME, { ...money, trial: { days: 14, fault: 'email' } });
     expect(await screen.findByText(moneyUk.trial.email, { exact: false })).toBeTruthy();
     expect(screen.queryByRole('button', { name: moneyUk.trial.start })).toBeNull();
   });
 
   test('an order needs the terms; what the server refuses is said', async () => {
     const orders: unknown[] = [];
-    open(free, 'en', ME, {
+    open(free, 'en', ME, money, {
       'account.payments.order': (input: object) => {
         orders.push(input);
         throw refused('CONFLICT', 'en');
@@ -224,8 +225,7 @@ describe('money', () => {
   test('the nutritionist’s function says before what becomes of the days', async () => {
     const asked: unknown[] = [];
     const subscription = { ...money, daysLeft: 31, switch: { to: 'expert' as const, days: 13 } };
-    open(profile('premium', 31, { status: 'active', until: '2026-05-12' }), 'en', ME, {
-      subscription,
+    open(profile('premium', 31, { status: 'active', until: '2026-05-12' }), 'en', ME, subscription, {
       'account.subscription.switchTariff': (input: object) => {
         asked.push(input);
         return { done: true };

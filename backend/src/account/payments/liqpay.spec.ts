@@ -34,7 +34,9 @@ beforeAll(async () => {
   const config = { publicUrl: 'https://sytno.test', mode: 'production', outgoingLoopback: true } as Config;
   shop = new LiqPay({ publicKey: 'i1', privateKey: 'k', origin }, config, new Outgoing(config));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 test('the signature is base64(sha1(key + data + key))', () => {
   expect(signed('DATA', 'k')).toBe(KNOWN);

@@ -22,7 +22,7 @@ const LATE: JobKind<{ data: string; signature: string }> = {
 };
 
 /** What comes from a provider: callbacks, and the sandbox's own page. Forms, as LiqPay sends them. */
-@Controller('api/payments')
+@Controller('payments')
 export class ProviderController implements OnModuleInit {
   constructor(
     private readonly provider: PaymentProvider,
@@ -44,9 +44,7 @@ export class ProviderController implements OnModuleInit {
   ): Promise<void> {
     await this.throttle.count(['callback-ip', callerOf(request).ip]);
     const parsed = form.safeParse(body);
-    const news = parsed.success
-      ? this.provider.read(parsed.data.data, parsed.data.signature)
-      : undefined;
+    const news = parsed.success ? this.provider.read(parsed.data.data, parsed.data.signature) : undefined;
     if (!news) throw new Refusal('FORBIDDEN');
     await this.settling.hear(news, 'callback');
     await reply.status(200).type('text/plain; charset=utf-8').send('ok\n');

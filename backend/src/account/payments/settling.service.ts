@@ -7,7 +7,7 @@ import {
   settlePayment,
   takeBackEntries,
   type PaymentEvent,
-  type Settled,
+  type SettledPayment,
 } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -96,7 +96,8 @@ export class Settling {
     const settled = settlePayment(payment, event);
     if (!settled) return this.note(manager, payment, told, 'known');
     const held = await this.ledger.hold(manager, payment.userId);
-    if (settled.give > 0 || settled.state === 'paid') await this.give(manager, held, payment, event, settled, told);
+    if (settled.give > 0 || settled.state === 'paid')
+      await this.give(manager, held, payment, event, settled, told);
     const refunded =
       settled.takeBack > 0 ? await this.takeBack(manager, held, payment, settled.takeBack, told) : undefined;
     const at = now();
@@ -121,7 +122,7 @@ export class Settling {
     held: Held,
     payment: Payment,
     event: PaymentEvent,
-    { give: days }: Settled,
+    { give: days }: SettledPayment,
     { reason: note = '' }: Told,
   ): Promise<void> {
     const kind = event === 'fallback' ? 'fallback' : event === 'credit' ? 'manual' : 'paid';

@@ -9,7 +9,7 @@ import { User } from '../user.entity';
 import { REMINDER_WORDS } from './reminders.words';
 
 /** A link of a mail ends reminders without signing in: one press, since programs follow links by themselves. */
-@Controller('api/reminders')
+@Controller('reminders')
 export class RemindersController {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -16,6 +16,9 @@ const values = {
   recipes: '«Каша», «Хліб»',
   recipe: 'Борщ «Київський»',
   template: 'Тиждень «Київський»',
+  order: '№ 12',
+  days: '31',
+  until: '12 грудня 2026 р.',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 
@@ -25,6 +28,11 @@ const TOLD_INSIDE: readonly string[] = [
   'household.removed',
   'household.owner',
   'household.handed',
+  'premium.trial',
+  'premium.given',
+  'premium.taken',
+  'premium.ending',
+  'premium.ended',
 ];
 
 describe('a letter', () => {

@@ -40,7 +40,7 @@ export interface PaymentFacts {
 }
 
 /** What an event makes of a payment, and which days follow: `give` to add, `takeBack` at most to take. */
-export interface Settled {
+export interface SettledPayment {
   readonly state: PaymentState;
   readonly give: number;
   readonly takeBack: number;
@@ -62,7 +62,13 @@ const NEXT: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentSt
     claim: 'claimed',
     lapse: 'lapsed',
   },
-  claimed: { success: 'paid', credit: 'paid', decline: 'declined', reversal: 'refunded', fallback: 'claimed' },
+  claimed: {
+    success: 'paid',
+    credit: 'paid',
+    decline: 'declined',
+    reversal: 'refunded',
+    fallback: 'claimed',
+  },
   paid: { reversal: 'refunded' },
   declined: { success: 'paid', credit: 'paid', reversal: 'refunded' },
   refunded: {},
@@ -73,7 +79,7 @@ const NEXT: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentSt
  * What an event does to a payment; undefined when it does nothing, as everything that is told twice, late or
  * in the wrong order. Days are given once: what the fallback gave is taken off what is credited later.
  */
-export function settlePayment(payment: PaymentFacts, event: PaymentEvent): Settled | undefined {
+export function settlePayment(payment: PaymentFacts, event: PaymentEvent): SettledPayment | undefined {
   const { state, days, fallbackDays } = payment;
   const next = NEXT[state][event];
   if (next === undefined || (event === 'fallback' && fallbackDays > 0)) return undefined;
