@@ -43,6 +43,7 @@ export async function sendPage(reply: FastifyReply, page: PlainPage): Promise<vo
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('')}${buttons.map(formOf).join('')}</main></body></html>`;
   await reply
+    .status(200)
     .headers({
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { PERIODS, type Language } from '@sytno/domain';
+import { PERIOD_DAYS, PERIODS, switchDays, type Language } from '@sytno/domain';
 import { currencySign, useApi, useTexts, useUser } from '@sytno/kit';
 import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
@@ -221,9 +221,11 @@ function Plan(props: {
   const way = user
     ? { to: from, words: t(level === 'free' ? 'price.ways.plan' : 'price.ways.buy') }
     : { to: pathTo('registration', lng), state: { from }, words: t('price.ways.register') };
-  const notes = [level === 'premium' && t('price.trial', { count: days }), price && t('price.never')].filter(
-    Boolean,
-  );
+  const notes = [
+    level === 'premium' && t('price.trial', { count: days }),
+    level === 'expert' && t('price.effect', { days: expertDaysOf(choice.prices) }),
+    price && t('price.never'),
+  ].filter(Boolean);
   return (
     <PlanCard
       level={level}
@@ -236,6 +238,14 @@ function Plan(props: {
       lng={lng}
     />
   );
+}
+
+/** How many days of the nutritionist's tariff a month of premium becomes. */
+function expertDaysOf({ plans }: CurrencyPrices): number {
+  const monthOf = (plan: Level) =>
+    plans.find((one) => one.plan === plan)?.periods.find(({ months }) => months === 1)?.total ?? 1;
+  const prices = { premium: monthOf('premium'), expert: monthOf('expert') };
+  return switchDays(PERIOD_DAYS[1], { from: 'premium', to: 'expert', prices, rest: null }).days;
 }
 
 function PriceShape() {

@@ -490,6 +490,7 @@ export const en: SameKeys<typeof uk> = {
     trial_few: 'Trial: {{count}} days, once, with a confirmed e-mail.',
     trial_many: 'Trial: {{count}} days, once, with a confirmed e-mail.',
     trial_other: 'Trial: {{count}} days, once, with a confirmed e-mail.',
+    effect: 'A month of premium (31 days) becomes days of this tariff: {{days}}.',
     brings: 'All it takes to plan:',
     and: 'All of “{{plan}}”, and:',
     plans: {
