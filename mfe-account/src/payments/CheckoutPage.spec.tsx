@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
 import { refused, renderOnStand, screen, userEvent, within, type FakeAnswers } from '@sytno/kit/stand';
-import type { WholePayment } from '../money.queries';
+import type { Payment, WholePayment } from '../money.queries';
 import { MONEY_TEXTS } from '../money-words';
 import { en as account } from '../texts/en';
 import { en } from '../texts/money.en';
@@ -11,7 +11,7 @@ import { uk } from '../texts/money.uk';
 import { CheckoutPage } from './CheckoutPage';
 
 const ID = '5a000000-0000-4000-8000-000000000001';
-const order: WholePayment = {
+const short: Payment = {
   id: ID,
   number: 12,
   plan: 'premium',
@@ -26,6 +26,9 @@ const order: WholePayment = {
   claimedAt: null,
   settledAt: null,
   refunded: 0,
+};
+const order: WholePayment = {
+  ...short,
   checkout: { action: '/api/payments/sandbox', data: 'd', signature: 's' },
   daysAfter: 95,
   switched: null,
@@ -36,7 +39,6 @@ const open = (
   answers: FakeAnswers = {},
   { lng = 'uk', path = '' }: { lng?: Language; path?: string } = {},
 ) => {
-  const { checkout: _, daysAfter: __, switched: ___, ...short } = payment;
   return renderOnStand(
     <Routes>
       <Route path="/:lng/user/subscription/checkout/:id" element={<CheckoutPage lng={lng} />} />
@@ -68,7 +70,6 @@ describe('an order', () => {
 
   test('leads to the provider by its form, and asks it when one comes back', async () => {
     const asked: unknown[] = [];
-    const { checkout: _, daysAfter: __, switched: ___, ...short } = order;
     open(order, {
       'account.payments.check': (input: object) => {
         asked.push(input);
@@ -116,7 +117,6 @@ describe('an order', () => {
   });
 
   test('has an invoice with the seller and VAT', async () => {
-    const { checkout: _, daysAfter: __, switched: ___, ...short } = order;
     open(
       order,
       {

@@ -56,7 +56,10 @@ describe('an own advertisement', () => {
   test('leads out in a tab of its own', async () => {
     open('free', '/uk/user/recipes', 'https://a.example/x');
     const link = await screen.findByRole('link', { name: 'Подивитися' });
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { dayAt, reminderDue, timeAt, type Day, type LedgerEntry } from '@sytno/domain';
+import { dayAt, millisecondsOf, reminderDue, timeAt, type Day, type LedgerEntry } from '@sytno/domain';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { JobKind } from '../../platform/jobs/job';
@@ -41,7 +41,7 @@ export class PremiumRound implements OnModuleInit {
 
   /** @param at the instant it is, for tests */
   async run(at: string = now()): Promise<void> {
-    for (let people = await this.after(''); people.length > 0; ) {
+    for (let people = await this.after(''); people.length > 0;) {
       for (const person of people) await this.remind(person, at);
       people = await this.after(people.at(-1)?.userId ?? '');
     }
@@ -73,7 +73,11 @@ export class PremiumRound implements OnModuleInit {
       if ((told.raw as unknown[]).length === 0) return;
       const values = { until: wordsOf(due.until, language) };
       await this.notices.tell(userId, `premium.${due.kind}`, values, SUBSCRIPTION_LINK, manager);
-      await this.live.touched({ userId }, ['account.session', 'account.profile', 'account.subscription'], manager);
+      await this.live.touched(
+        { userId },
+        ['account.session', 'account.profile', 'account.subscription'],
+        manager,
+      );
     });
   }
 }
@@ -81,5 +85,5 @@ export class PremiumRound implements OnModuleInit {
 /** A date as the person's language writes it. */
 function wordsOf(day: Day, language: keyof typeof LOCALES): string {
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], style).format(Date.parse(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(LOCALES[language], style).format(millisecondsOf(`${day}T00:00:00Z`));
 }
