@@ -8,7 +8,6 @@ export type Payment = Outputs['account']['payments']['list']['items'][number];
 export type WholePayment = Outputs['account']['payments']['get'];
 export type ReceivedPayment = Outputs['account']['administration']['payments']['items'][number];
 export type PersonDays = Outputs['account']['administration']['people']['items'][number];
-export type PriceRow = Outputs['account']['administration']['prices']['items'][number];
 
 /** So many rows stand on a page of a history. */
 export const ROWS = 10;

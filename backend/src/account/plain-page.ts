@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { escaped } from '../platform/web/escaped';
 
 /** A button that sends a form. */
-export interface PageButton {
+interface PageButton {
   readonly label: string;
   /** An empty one sends to the page's own address. */
   readonly action: string;

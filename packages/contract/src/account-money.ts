@@ -24,7 +24,7 @@ const reason = filledText(300);
 const provider = z.enum(['liqpay', 'sandbox', 'manual']);
 
 /** An order: what was bought and how it stands. Money in whole minor units of `currency`. */
-export const payment = z.strictObject({
+const payment = z.strictObject({
   id,
   /** What people call it by. */
   number: z.int(),

@@ -9,7 +9,7 @@ import { Payment } from './payment.entity';
 import { PaymentsService } from './payments.service';
 import { Settling } from './settling.service';
 
-export const PAYMENT_ROUND: JobKind<object> = { name: 'payment-round', schema: z.strictObject({}) };
+const PAYMENT_ROUND: JobKind<object> = { name: 'payment-round', schema: z.strictObject({}) };
 
 /** The provider is asked from so long after an order on, and again after as long. */
 const ASK_AFTER = 5 * MINUTE;

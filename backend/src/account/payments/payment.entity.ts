@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Uni
 import { Instant } from '../../platform/database/columns';
 import type { ExpertKind } from '../user.entity';
 
-export type ProviderName = 'liqpay' | 'sandbox' | 'manual';
+type ProviderName = 'liqpay' | 'sandbox' | 'manual';
 
 /** An order of a period. Its price and days are those it was ordered with. */
 @Entity('acc_payment')

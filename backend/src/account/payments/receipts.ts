@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Payment } from './payment.entity';
 
 /** A receipt that a fiscal register gave. */
-export interface FiscalReceipt {
+interface FiscalReceipt {
   readonly number: string;
   readonly url: string;
 }

@@ -25,7 +25,7 @@ import type { ProviderNews } from './provider';
 import { orderName } from './shown-payment';
 
 /** Whose word an event is. */
-export interface Told {
+interface Told {
   readonly source: 'callback' | 'status' | 'payer' | 'administrator' | 'clock';
   /** In his own words. */
   readonly status: string;
@@ -34,7 +34,7 @@ export interface Told {
 }
 
 /** What came of an event: it was done, it was known already, it did not fit the order, or there is none. */
-export type Verdict = 'done' | 'known' | 'mismatch' | 'unknown';
+type Verdict = 'done' | 'known' | 'mismatch' | 'unknown';
 
 /** So many news are kept of one order: a callback that is replayed without end fills nothing. */
 const MOST_NEWS = 50;

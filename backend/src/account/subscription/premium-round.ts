@@ -11,7 +11,7 @@ import { Notices } from '../messages/notices.service';
 import { PremiumTold } from './premium-told.entity';
 import { SUBSCRIPTION_LINK } from './subscription.service';
 
-export const PREMIUM_ROUND: JobKind<object> = { name: 'premium-round', schema: z.strictObject({}) };
+const PREMIUM_ROUND: JobKind<object> = { name: 'premium-round', schema: z.strictObject({}) };
 
 /** So many people are looked at at once. */
 const BATCH = 500;

@@ -9,7 +9,7 @@ import { PERIODS, periodPrice, type Plan } from '../prices';
 import { switchEntries, type PlanPrices } from '../tariff';
 
 /** Something that happens to a person's subscription; `payment` is counted among those he has. */
-export type Step =
+type Step =
   | { readonly do: 'wait'; readonly days: number }
   | { readonly do: 'trial' }
   | { readonly do: 'confirm' }
