@@ -37,7 +37,9 @@ export class Prices implements OnModuleInit {
       where: { from: LessThanOrEqual(today()) },
       order: { currency: 'ASC', from: 'ASC' },
     });
-    const set = new Map(rows.map(({ currency, premium, expert }) => [currency, { currency, premium, expert }]));
+    const set = new Map(
+      rows.map(({ currency, premium, expert }) => [currency, { currency, premium, expert }]),
+    );
     const configured = this.config.prices.map((prices) => set.get(prices.currency) ?? prices);
     const known = new Set(configured.map(({ currency }) => currency));
     return [...configured, ...[...set.values()].filter(({ currency }) => !known.has(currency))];
@@ -61,7 +63,9 @@ export class Prices implements OnModuleInit {
       ...rows.map(({ id, currency, from, premium, expert }) => ({ id, currency, from, premium, expert })),
       ...this.config.prices.map((prices) => ({ id: null, from: null, ...prices })),
     ];
-    const place = (currency: string): number => current.findIndex((one) => one.currency === currency);
+    // A currency whose first price is still to come stands last.
+    const place = (currency: string): number =>
+      [...current.map((one) => one.currency), currency].indexOf(currency);
     return {
       items: all
         .map((row) => ({ ...row, now: isNow(row.currency, row.from) }))
