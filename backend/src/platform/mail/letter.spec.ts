@@ -29,6 +29,7 @@ const TOLD_INSIDE: readonly string[] = [
   'household.owner',
   'household.handed',
   'premium.trial',
+  'premium.fallback',
   'premium.given',
   'premium.taken',
   'premium.ending',
