@@ -35,11 +35,11 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { Payments } from './043-payments';
+import { Ads } from './044-ads';
 import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
-import { Payments } from './043-payments';
-import { Ads } from './044-ads';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -80,9 +80,9 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  Payments,
+  Ads,
   PlanChoice,
   PickedRecipe,
   FillGuests,
-  Payments,
-  Ads,
 ];
