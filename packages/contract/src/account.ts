@@ -3,6 +3,7 @@ import { ACCESS_LEVELS, HOUSEHOLD_ROLES, PERIODS, PLANS, TERMS_VERSION } from '@
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
+import { deviceCalls } from './account-devices';
 import { householdCalls } from './account-household';
 import { routes } from './routes';
 import {
@@ -204,6 +205,7 @@ export const account = {
           profileData,
         }),
       ),
+    ...deviceCalls(sessionUser),
   },
   registration: {
     register: oc

@@ -17,6 +17,7 @@ export * from './people/household';
 export * from './people/rules';
 export * from './planning';
 export * from './premium/ledger';
+export * from './premium/phone';
 export * from './premium/prices';
 export * from './recipe-form';
 export * from './review/changes';

@@ -12,6 +12,7 @@ import { listFor, tellOfLists } from '../lists/held-list';
 import { cardOf } from '../lists/list-cards';
 import { placeOn } from '../lists/placing';
 import { inWalkingOrder, shownLine, totalOf, type Reading, type ShoppingLine } from '../lists/shown-lines';
+import { lastShop } from '../shops/shop-orders';
 import { nameOfRange } from './list-name';
 import { listedCookings, type Listed } from './listed';
 import { PlanService, type Candidate } from './plan.service';
@@ -143,6 +144,7 @@ async function begun(
     leftFoods: leaves.foods,
     planned: null,
     paid: null,
+    shopId: await lastShop(manager, householdId),
   });
   return id;
 }
