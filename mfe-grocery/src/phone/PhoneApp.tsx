@@ -1,0 +1,47 @@
+import type { Language } from '@sytno/domain';
+import { KitProvider, useUser, type Kit } from '@sytno/kit';
+import { BrowserRouter } from '@sytno/kit/router';
+import { color, NoticeRegion, THEME_VARIABLES } from '@sytno/kit/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { Provider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { createGlobalStyle } from 'styled-components';
+import { Enter } from './Enter';
+import { PhoneLists } from './PhoneLists';
+
+const GlobalStyle = createGlobalStyle`
+  ${THEME_VARIABLES}
+  body { background: ${color('page')}; color: ${color('text')}; }
+`;
+
+/** Everything the application is made of, made once at its start. */
+interface Services {
+  i18n: i18n;
+  queries: QueryClient;
+  kit: Kit;
+}
+
+/** The list on a phone: the way in, or the household's lists. */
+export function PhoneApp({ services, lng }: { services: Services; lng: Language }) {
+  return (
+    <I18nextProvider i18n={services.i18n}>
+      <Provider>
+        <QueryClientProvider client={services.queries}>
+          <KitProvider kit={services.kit}>
+            <GlobalStyle />
+            <BrowserRouter>
+              <Whole lng={lng} />
+            </BrowserRouter>
+            <NoticeRegion />
+          </KitProvider>
+        </QueryClientProvider>
+      </Provider>
+    </I18nextProvider>
+  );
+}
+
+function Whole({ lng }: { lng: Language }) {
+  const user = useUser();
+  return user ? <PhoneLists key={user.id} lng={lng} /> : <Enter />;
+}
