@@ -57,7 +57,11 @@ export class BuildService {
   async preview(actor: Actor, wish: Wish): Promise<Build['preview']> {
     wantSense(wish);
     const { candidates, lines } = await this.plan(this.dataSource.manager, actor, wish);
-    const shown = lines.map(({ bought, ...line }) => ({ ...line, key: bought.key, chosen: !line.staple }));
+    const shown = lines.map(({ bought, moved: _, ...line }) => ({
+      ...line,
+      key: bought.key,
+      chosen: !line.staple,
+    }));
     return {
       ...dishesShown(candidates),
       lines: shown,
