@@ -1,9 +1,7 @@
 import type { Language } from '@sytno/domain';
-import { KitProvider, useUser, type Kit } from '@sytno/kit';
-import { BrowserRouter } from '@sytno/kit/router';
+import { KitProvider, useUser, type createI18n, type Kit } from '@sytno/kit';
 import { color, NoticeRegion, THEME_VARIABLES } from '@sytno/kit/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { Provider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { createGlobalStyle } from 'styled-components';
@@ -17,7 +15,7 @@ const GlobalStyle = createGlobalStyle`
 
 /** Everything the application is made of, made once at its start. */
 interface Services {
-  i18n: i18n;
+  i18n: ReturnType<typeof createI18n>;
   queries: QueryClient;
   kit: Kit;
 }
@@ -30,9 +28,7 @@ export function PhoneApp({ services, lng }: { services: Services; lng: Language 
         <QueryClientProvider client={services.queries}>
           <KitProvider kit={services.kit}>
             <GlobalStyle />
-            <BrowserRouter>
-              <Whole lng={lng} />
-            </BrowserRouter>
+            <Whole lng={lng} />
             <NoticeRegion />
           </KitProvider>
         </QueryClientProvider>

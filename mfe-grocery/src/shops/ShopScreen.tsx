@@ -1,5 +1,6 @@
 import { color } from '@sytno/kit/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import { LineWindow } from '../lines/windows';
 import { ShopView, type ShopViewProps } from './ShopView';
 
 /** Everything around it is out of sight and out of the keyboard's way; notices and windows stay. */
@@ -38,7 +39,7 @@ export function ShopScreen(props: ShopViewProps) {
   return (
     <Screen data-shop-screen>
       <Alone />
-      <ShopView {...props} />
+      <ShopView {...props} lineWindow={LineWindow} />
     </Screen>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
-import { AddWindow, LineWindow } from '../lines/windows';
+import { AddWindow, type LineWindow } from '../lines/windows';
 import { AisleList } from '../lists/AisleList';
 import type { GroceryList, ListLine } from '../lists/lists.queries';
 import { BASKET, progressWords } from '../lists/progress';
@@ -146,12 +146,15 @@ export interface ShopViewProps {
   band?: ReactNode;
   /** It can only be looked at. */
   readOnly?: boolean;
+  /** Opens all that can be done with a line; without it lines are ticked and no more. */
+  lineWindow?: typeof LineWindow;
 }
 
 type Opened = 'add' | 'shop' | { readonly lineId: string };
 
 /** A list as it is used in the shop: large rows in the order of the walk, the basket below, the money along. */
-export function ShopView({ list, lng, undo, onLeave, band, readOnly = false }: ShopViewProps) {
+export function ShopView(props: ShopViewProps) {
+  const { list, lng, undo, onLeave, band, readOnly = false, lineWindow: EditWindow } = props;
   const { t } = useTexts(SHOPS_TEXTS);
   const { t: own } = useTexts('grocery');
   const [opened, setOpened] = useState<Opened>();
@@ -200,12 +203,14 @@ export function ShopView({ list, lng, undo, onLeave, band, readOnly = false }: S
         lng={lng}
         undo={undo}
         readOnly={readOnly}
-        onEdit={(lineId) => setOpened({ lineId })}
+        onEdit={EditWindow && ((lineId) => setOpened({ lineId }))}
       />
       <ShopMoney list={list} lng={lng} />
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
-      {edited && <LineWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />}
+      {edited && EditWindow && (
+        <EditWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />
+      )}
     </Page>
   );
 }
@@ -231,7 +236,7 @@ function ShopLines(props: {
   lng: Language;
   undo: Undo;
   readOnly: boolean;
-  onEdit: (lineId: string) => void;
+  onEdit: ((lineId: string) => void) | undefined;
 }) {
   const { t } = useTexts('grocery');
   const { list, lng, undo, readOnly, onEdit } = props;
@@ -249,7 +254,7 @@ function ShopLines(props: {
         undo={undo}
         unsaved={isUnsaved(line.id)}
         onMove={leave}
-        onEdit={() => onEdit(line.id)}
+        onEdit={onEdit && (() => onEdit(line.id))}
       />
     ));
   const open = list.items.filter((line) => !line.ticked);

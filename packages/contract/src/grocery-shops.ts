@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { done, filledText, id, language } from './types';
 
 /** How the order of a shop's aisles came about: the catalogue's, learned from walks, or made by hand. */
-export const SHOP_ORDERS = ['usual', 'learned', 'hand'] as const;
+const SHOP_ORDERS = ['usual', 'learned', 'hand'] as const;
 
 /** A shop of the household; the one without a name is where lists go that say none. */
 const shop = z.strictObject({

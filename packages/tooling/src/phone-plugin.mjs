@@ -7,7 +7,7 @@ import { integrityOf } from './integrity-plugin.mjs';
 const { Compilation, sources } = webpack;
 
 /** Beside the files: what the page begins with. */
-export const PHONE_PAGE = 'phone.json';
+const PHONE_PAGE = 'phone.json';
 
 /** @type {Map<string, BuiltPhone>} */
 const known = new Map();

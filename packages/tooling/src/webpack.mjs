@@ -223,6 +223,7 @@ export function phone(dir, { dev = false } = {}) {
   return {
     ...base,
     entry: { start: './src/phone/main.tsx' },
+    resolve: { ...base.resolve, alias: smallReact(dir) },
     output: {
       ...base.output,
       filename: named('js'),
@@ -244,6 +245,22 @@ export function phone(dir, { dev = false } = {}) {
       new PhonePagePlugin(built),
       withoutForeignLocales(),
     ],
+  };
+}
+
+/**
+ * React's names for the small library that speaks its language: React alone would be half of what the list on a
+ * phone may weigh (docs/adr/0031).
+ * @param {string} dir
+ */
+function smallReact(dir) {
+  const preact = path.dirname(createRequire(path.join(dir, 'package.json')).resolve('preact/package.json'));
+  const compat = path.join(preact, 'compat/dist/compat.mjs');
+  return {
+    react$: compat,
+    'react-dom$': compat,
+    'react-dom/client$': path.join(preact, 'compat/client.mjs'),
+    'react/jsx-runtime$': path.join(preact, 'jsx-runtime/dist/jsxRuntime.mjs'),
   };
 }
 
