@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Inputs, Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
@@ -287,6 +287,10 @@ const milkTwoLitres = () => ({
 });
 
 describe('adding while typing', () => {
+  beforeAll(() => {
+    // jsdom has no places to scroll to.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
   const milk = () =>
     aLine({
       ingredientId: 'milk-25',

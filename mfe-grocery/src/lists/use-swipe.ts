@@ -33,7 +33,7 @@ export function useSwipe(act: (() => void) | undefined) {
     },
     onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
       const at = finger.current;
-      if (at?.id !== pointerId) return;
+      if (!at || at.id !== pointerId) return;
       const by = clientX - at.x;
       if (at.moved === 0 && (Math.abs(by) < BEGINS || Math.abs(by) < 2 * Math.abs(clientY - at.y))) return;
       at.moved = by;
@@ -41,7 +41,7 @@ export function useSwipe(act: (() => void) | undefined) {
     },
     onPointerUp: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
       const at = finger.current;
-      if (at?.id !== pointerId) return;
+      if (!at || at.id !== pointerId) return;
       // What ends as a swipe is no press, whichever way it went.
       swiped.current = at.moved !== 0;
       over(currentTarget);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Inputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
-import { act, fireEvent, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import { act, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
 import type { GroceryList } from '../lists/lists.queries';
 import { ListPage } from '../lists/ListPage';
 import { aLine, aList, cardOf } from '../lists/testing/examples';
@@ -74,6 +74,13 @@ const screenOf = async () => {
   return within(document.querySelector<HTMLElement>('[data-shop-screen]') ?? document.body);
 };
 
+/** A finger on the screen: jsdom knows none. */
+class Touch extends MouseEvent {
+  readonly pointerType = 'touch';
+  readonly isPrimary = true;
+  readonly pointerId = 1;
+}
+
 /** A browser that can keep its screen on. */
 function withWakeLock() {
   const asked: (() => void)[] = [];
@@ -123,12 +130,15 @@ describe('a list in the shop', () => {
     const shop = await screenOf();
     const row = shop.getByRole('checkbox').closest('li');
     if (!row) throw new Error('no row');
-    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientY: 10 };
+    const touch = (type: string, clientX: number) =>
+      act(() => {
+        row.dispatchEvent(new Touch(type, { bubbles: true, cancelable: true, clientX, clientY: 10 }));
+      });
     const swipe = (to: number) => {
-      fireEvent.pointerDown(row, { ...finger, clientX: 10 });
-      fireEvent.pointerMove(row, { ...finger, clientX: to / 2 });
-      fireEvent.pointerMove(row, { ...finger, clientX: to });
-      fireEvent.pointerUp(row, { ...finger, clientX: to });
+      touch('pointerdown', 10);
+      touch('pointermove', to / 2);
+      touch('pointermove', to);
+      touch('pointerup', to);
     };
     swipe(60);
     swipe(160);

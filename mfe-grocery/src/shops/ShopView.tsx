@@ -208,9 +208,7 @@ export function ShopView(props: ShopViewProps) {
       <ShopMoney list={list} lng={lng} />
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
-      {edited && EditWindow && (
-        <EditWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />
-      )}
+      {edited && EditWindow && <EditWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />}
     </Page>
   );
 }

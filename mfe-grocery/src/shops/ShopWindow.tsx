@@ -167,9 +167,9 @@ function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) 
           fault={asked && name.trim() === '' ? t('window.wantName') : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <QuietButton type="submit" busy={create.isPending}>
+        <Button tone="quiet" type="submit" busy={create.isPending}>
           {t('window.add')}
-        </QuietButton>
+        </Button>
       </New>
       {chosen && (
         <AisleOrder
