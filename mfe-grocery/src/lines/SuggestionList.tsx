@@ -36,7 +36,7 @@ const Option = styled.li`
   &[aria-selected='true'] {
     box-shadow: inset 3px 0 ${color('beet')};
   }
-  > span {
+  > div {
     display: grid;
     flex: 1;
     min-width: 0;
@@ -118,10 +118,10 @@ export function SuggestionList(props: {
               onClick={() => onChoose(suggestion)}
             >
               {icon === null ? <Room /> : <DishPicture picture={{ icons: [icon], tint: '' }} size={36} />}
-              <span>
+              <div>
                 <strong>{name}</strong>
                 <small>{lead(suggestion)}</small>
-              </span>
+              </div>
               {there && <em>{there}</em>}
             </Option>
           );

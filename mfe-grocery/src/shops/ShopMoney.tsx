@@ -7,19 +7,12 @@ import type { GroceryList } from '../lists/lists.queries';
 import { moneyOf } from '../lists/money';
 import { SHOPS_TEXTS } from './words';
 
-const Foot = styled.footer`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-  margin: 0 -${space(3)};
-  padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom, 0px));
-  border-top: 1px solid ${color('line')};
-  background: ${color('raised')};
+  gap: ${space(1)} ${space(3)};
   p {
     margin: 0;
   }
@@ -29,7 +22,6 @@ const Foot = styled.footer`
   }
   strong {
     font: ${TYPE.strong};
-    font-size: 17px;
   }
 `;
 
@@ -39,7 +31,7 @@ export function ShopMoney({ list, lng }: { list: GroceryList; lng: Language }) {
   const money = moneyOf(list);
   if (!money) return null;
   return (
-    <Foot aria-live="polite">
+    <Line data-money>
       <p>
         <small>{t('shop.inBasket')}</small>{' '}
         <strong>
@@ -50,6 +42,6 @@ export function ShopMoney({ list, lng }: { list: GroceryList; lng: Language }) {
         </small>
       </p>
       {money.limit && <LimitWords limit={money.limit} lng={lng} />}
-    </Foot>
+    </Line>
   );
 }

@@ -116,7 +116,7 @@ describe('a list in the shop', () => {
       'У кошику',
     ]);
     expect(shop.getByText('Куплено 1 з 2 позицій')).toBeTruthy();
-    const foot = shop.getByText('У кошику', { selector: 'small' }).closest('footer');
+    const foot = shop.getByText('У кошику', { selector: 'small' }).closest('[data-money]');
     expect(plain(foot?.textContent)).toContain('750 ₴');
     expect(plain(foot?.textContent)).toContain('майже межа 1 000 ₴, лишається 50 ₴');
     const fold = shop.getByRole('button', { name: 'У кошику' });

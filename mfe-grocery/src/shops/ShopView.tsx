@@ -40,9 +40,9 @@ const Page = styled.div`
   gap: ${space(3)};
   width: min(720px, 100%);
   min-height: 100%;
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr;
   margin: 0 auto;
-  padding: 0 ${space(3)};
+  padding: 0 ${space(3)} max(${space(8)}, env(safe-area-inset-bottom, 0px));
 `;
 
 const Head = styled.header`
@@ -184,6 +184,7 @@ export function ShopView(props: ShopViewProps) {
             role={BASKET}
           />
         </div>
+        <ShopMoney list={list} lng={lng} />
         {band}
       </Head>
       <Tools>
@@ -205,7 +206,6 @@ export function ShopView(props: ShopViewProps) {
         readOnly={readOnly}
         onEdit={EditWindow && ((lineId) => setOpened({ lineId }))}
       />
-      <ShopMoney list={list} lng={lng} />
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
       {edited && EditWindow && <EditWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />}
