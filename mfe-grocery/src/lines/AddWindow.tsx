@@ -45,15 +45,19 @@ export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo;
   const { list, lng, undo, onClose } = props;
   const form = useId();
   const [text, setText] = useState(() => recall(list.id));
-  const [active, setActive] = useState(0);
+  const [steps, setSteps] = useState(0);
   const [empty, setEmpty] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
   const { suggestions, understand } = useSuggestions(list, text, lng);
+  // What is typed is meant; of what is bought often nothing is until it is chosen.
+  const isTyped = text.trim() !== '';
+  const from = isTyped ? 0 : -1;
+  const active = from + steps;
   const adding = useAdding(list, lng, undo);
   const write = (next: string) => {
     setText(next);
     remember(list.id, next);
-    setActive(0);
+    setSteps(0);
     setEmpty(false);
     adding.thinkAgain();
   };
@@ -67,26 +71,25 @@ export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (adding.busy) return;
-    if (text.trim() === '' && active === 0) {
+    if (active < 0) {
       setEmpty(true);
       return;
     }
     // What was typed a moment ago may not be understood yet.
-    const chosen = active === 0 ? await understand() : suggestions[active];
+    const chosen = isTyped && active === 0 ? await understand() : suggestions[active];
     if (chosen) await add(chosen);
   };
-  const last = suggestions.length - 1;
+  const last = suggestions.length - 1 - from;
   const keys: Readonly<Record<string, number>> = {
-    ArrowDown: Math.min(last, active + 1),
-    ArrowUp: Math.max(0, active - 1),
+    ArrowDown: Math.min(last, steps + 1),
+    ArrowUp: Math.max(0, steps - 1),
   };
   const press = (event: KeyboardEvent) => {
     const next = keys[event.key];
     if (next === undefined || last < 0) return;
     event.preventDefault();
-    setActive(next);
+    setSteps(next);
   };
-  const isTyped = text.trim() !== '';
   return (
     <Dialog
       title={t('add.title')}
@@ -115,7 +118,7 @@ export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo;
           aria-expanded={suggestions.length > 0}
           aria-controls={`${form}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={suggestions.length > 0 ? optionId(`${form}-list`, active) : undefined}
+          aria-activedescendant={suggestions[active] ? optionId(`${form}-list`, active) : undefined}
           fault={empty && !isTyped && added.length === 0 ? t('add.want') : undefined}
           onKeyDown={press}
           onChange={({ target }) => write(target.value)}

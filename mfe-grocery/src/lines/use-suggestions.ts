@@ -46,7 +46,6 @@ export function useSuggestions(list: GroceryList, text: string, lng: Language) {
   return {
     suggestions: offered(typed === '' ? null : known),
     understand: async (): Promise<Suggestion | undefined> => {
-      if (typed === '') return offered(null)[0];
       const answer = await client.query(understoodQuery(api, typed, lng)).catch(() => undefined);
       return offered(readingOf(typed, answer, lng))[0];
     },
