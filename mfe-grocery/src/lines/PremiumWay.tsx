@@ -2,6 +2,7 @@ import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import { Actions, ButtonLink, color, LineIcon, QuietButton, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LINES_TEXTS } from './words';
 
@@ -50,9 +51,11 @@ const GIVES = ['lines', 'phone', 'limits', 'ads'] as const;
 /** Why something cannot be added, what premium gives, and the way to it; what was typed stays above. */
 export function PremiumWay(props: { name: string; lng: Language; onBack: () => void }) {
   const { t } = useTexts(LINES_TEXTS);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
   return (
     <Card>
-      <h3 tabIndex={-1} ref={(head) => head?.focus()}>
+      <h3 tabIndex={-1} ref={head}>
         {t('premium.title', { name: props.name })}
       </h3>
       <p>{t('premium.text')}</p>

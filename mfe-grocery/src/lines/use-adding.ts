@@ -18,10 +18,13 @@ export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
   const { busy, send } = useOperations(list.id);
   const [needsPremium, setNeedsPremium] = useState<Suggestion>();
 
-  const perform = async (operation: Operation, words: string, back: () => Operation) => {
+  const perform = async (name: string, operation: Operation, words: string, back: () => Operation) => {
     try {
       const { results } = await send([operation]);
-      if (results.some(({ outcome }) => outcome === 'overtaken')) return false;
+      if (results.some(({ outcome }) => outcome !== 'done')) {
+        notify(t('line.overtaken', { name }), 'bad');
+        return false;
+      }
       undo.did(words, () => send([back()]));
       return true;
     } catch {
@@ -34,7 +37,7 @@ export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
   const raise = async ({ name, there }: Suggestion): Promise<string | undefined> => {
     if (!there?.makes) {
       notify(t('add.isThere', { name }));
-      return '';
+      return undefined;
     }
     const { line, makes } = there;
     const shown = formatAmount(kit, lng, makes);
@@ -42,6 +45,7 @@ export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
     const old = before ? { quantity: before.high, unit: before.unit } : null;
     const seen = (line.versions?.['amount'] ?? 0) + 1;
     const done = await perform(
+      name,
       operationOn(line, { field: 'amount', value: { quantity: makes.high, unit: makes.unit } }),
       t('add.raised', { name, amount: shown }),
       () => operationOn(line, { field: 'amount', value: old }, seen),
@@ -52,6 +56,7 @@ export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
   const append = async ({ name, foodId, amount }: Suggestion): Promise<string | undefined> => {
     const id = newId();
     const done = await perform(
+      name,
       operationOn({ id }, { field: 'added', value: { ingredientId: foodId, text: name, amount } }),
       t('add.added', { name }),
       () => operationOn({ id }, { field: 'removed', value: true }),
