@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { color, DishPicture, eases, IconButton, Money, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { color, DishPicture, eases, IconButton, Money, OFF_PAPER, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useBuyWords } from './amount-words';
@@ -48,6 +48,8 @@ const Row = styled.li<{ $done: boolean; $large: boolean }>`
       min-height: 0;
       padding: 1px 0;
       gap: 6px;
+      font-size: inherit;
+      line-height: 1.25;
     }
     label > :not(input, [data-words]) {
       display: none;
@@ -119,9 +121,18 @@ const Words = styled.span`
     em,
     q {
       font-size: inherit;
-      line-height: 1.3;
+      line-height: 1.25;
+    }
+    strong {
+      margin-right: 0.5em;
     }
   }
+`;
+
+/** What is said on a screen alone. */
+const Aside = styled.i`
+  font: inherit;
+  ${OFF_PAPER}
 `;
 
 const Chevron = styled.svg<{ $open: boolean }>`
@@ -171,7 +182,7 @@ export function LineRow(props: {
           <span>
             {ofLine(line)}
             {inPacks && ` · ${inPacks}`}
-            {props.remark}
+            {props.remark && <Aside>{props.remark}</Aside>}
           </span>
           {line.insteadOf !== undefined && <span>{t('line.insteadOf', { name: line.insteadOf })}</span>}
           {line.note && <q>{line.note}</q>}

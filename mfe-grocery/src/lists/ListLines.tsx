@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, DishPicture, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
+import { Card, color, DishPicture, OFF_PAPER, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LineWindow } from '../lines/windows';
@@ -41,9 +41,7 @@ const Sticky = styled.div`
   position: sticky;
   top: ${space(17)};
   z-index: 2;
-  @media print {
-    position: static;
-  }
+  ${OFF_PAPER}
 `;
 
 const Done = styled(Card)`
