@@ -26,13 +26,17 @@ test('what is bought often and lately comes first', () => {
 test('buying more of it never moves a thing back, and the order of telling says nothing', () => {
   const ago = fc.integer({ min: 0, max: 400 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), ago), { minLength: 1 }), ago, (all, more) => {
-      const purchases = all.flatMap(([key, days]) => bought(key, days));
-      const place = (some: typeof purchases) => habitsOf(some, TODAY).findIndex(({ key }) => key === 'a');
-      const before = place(purchases);
-      if (before >= 0) expect(place([...purchases, ...bought('a', more)])).toBeLessThanOrEqual(before);
-      expect(habitsOf(purchases.toReversed(), TODAY)).toEqual(habitsOf(purchases, TODAY));
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), ago), { minLength: 1 }),
+      ago,
+      (all, more) => {
+        const purchases = all.flatMap(([key, days]) => bought(key, days));
+        const place = (some: typeof purchases) => habitsOf(some, TODAY).findIndex(({ key }) => key === 'a');
+        const before = place(purchases);
+        if (before >= 0) expect(place([...purchases, ...bought('a', more)])).toBeLessThanOrEqual(before);
+        expect(habitsOf(purchases.toReversed(), TODAY)).toEqual(habitsOf(purchases, TODAY));
+      },
+    ),
     { seed: 13, numRuns: 200 },
   );
 });

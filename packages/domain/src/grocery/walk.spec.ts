@@ -62,10 +62,16 @@ describe('the order of a shop', () => {
       [...times(12, ['dairy', 'veg', 'bread']), ...times(5, ['bread', 'veg', 'dairy'])],
       ['bread', 'veg', 'meat', 'dairy', 'tins', 'frozen'],
     ],
-    ['passes over aisles that are gone', times(3, ['cellar', 'bread', 'veg']), ['bread', 'veg', ...USUAL.slice(2)]],
-    ['breaks a circle where it is weakest',
+    [
+      'passes over aisles that are gone',
+      times(3, ['cellar', 'bread', 'veg']),
+      ['bread', 'veg', ...USUAL.slice(2)],
+    ],
+    [
+      'breaks a circle where it is weakest',
       [...times(4, ['veg', 'bread']), ...times(4, ['bread', 'meat']), ...times(2, ['meat', 'veg'])],
-      USUAL],
+      USUAL,
+    ],
   ])('%s', (_, walks, wanted) => {
     expect(walkedOrder(USUAL, walks)).toEqual(wanted);
   });
@@ -129,9 +135,18 @@ describe('the order of a shop', () => {
 
 describe('an order by hand', () => {
   test.each([
-    [['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins'], ['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins']],
-    [['frozen', 'veg'], ['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins']],
-    [['gone', 'meat', 'veg'], ['meat', 'dairy', 'tins', 'frozen', 'veg', 'bread']],
+    [
+      ['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins'],
+      ['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins'],
+    ],
+    [
+      ['frozen', 'veg'],
+      ['frozen', 'veg', 'bread', 'meat', 'dairy', 'tins'],
+    ],
+    [
+      ['gone', 'meat', 'veg'],
+      ['meat', 'dairy', 'tins', 'frozen', 'veg', 'bread'],
+    ],
     [[], USUAL],
   ])('%j', (byHand, wanted) => {
     expect(handOrder(USUAL, byHand)).toEqual(wanted);
