@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SectionRegistry } from '../sections/section-registry';
 import { escaped } from './escaped';
+import { PHONE_NAMES as NAMES } from './phone-page.words';
 
 /** The page of the route table that the application for phones takes the place of. */
 export const PHONE_PAGE_KEY = 'phoneList';
@@ -23,13 +24,6 @@ const phoneFiles = z.object({
 
 /** Addresses of the files of the live release. */
 type PhoneFiles = z.infer<typeof phoneFiles>;
-
-/** What the application is called on a screen full of them, and in the title. */
-const NAMES: Readonly<Record<Language, { readonly short: string; readonly long: string }>> = {
-  uk: { short: 'Sytno: список', long: 'Список покупок – Sytno' },
-  ru: { short: 'Sytno: список', long: 'Список покупок – Sytno' },
-  en: { short: 'Sytno list', long: 'Grocery list – Sytno' },
-};
 
 const GROUND = '#FBF7F0';
 const GROUND_BY_NIGHT = '#171412';
