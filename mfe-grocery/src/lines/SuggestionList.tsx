@@ -14,14 +14,9 @@ const Part = styled.section`
     font: ${TYPE.quiet};
     font-weight: 600;
   }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
-const Option = styled.li`
+const Option = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -103,7 +98,7 @@ export function SuggestionList(props: {
   return (
     <Part>
       <h3 id={`${id}-title`}>{title}</h3>
-      <ul id={id} role="listbox" aria-labelledby={`${id}-title`}>
+      <div id={id} role="listbox" aria-labelledby={`${id}-title`}>
         {suggestions.map((suggestion, at) => {
           const { key, name, icon } = suggestion;
           const there = mark(suggestion);
@@ -126,7 +121,7 @@ export function SuggestionList(props: {
             </Option>
           );
         })}
-      </ul>
+      </div>
     </Part>
   );
 }

@@ -39,12 +39,8 @@ const Form = styled.form`
 
 const PLATE = { icons: ['carrot', 'bread', 'glass-of-milk'], tint: '#C98A12' };
 
-/** The code that the address carries; it leaves the address, so that it is in no history. */
-function codeOfAddress(): string {
-  const code = window.location.hash.slice(1);
-  if (code !== '') window.history.replaceState(null, '', window.location.pathname);
-  return code;
-}
+/** The code that the address carries. */
+const codeOfAddress = (): string => window.location.hash.slice(1);
 
 /** The way in: the code of the address, or one that is typed. */
 export function Enter() {
@@ -52,7 +48,7 @@ export function Enter() {
   const { t: kit } = useTexts(KIT_TEXTS);
   const api = useApi();
   const session = useSession();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(codeOfAddress);
   const [asked, setAsked] = useState(false);
   const enter = useMutation({
     mutationFn: (given: string) => api.account.session.enterPhone({ code: given }),
@@ -65,7 +61,8 @@ export function Enter() {
     begun.current = true;
     const given = codeOfAddress();
     if (given === '') return;
-    setCode(given);
+    // It leaves the address, so that it is in no history.
+    window.history.replaceState(null, '', window.location.pathname);
     mutate(given);
   }, [mutate]);
   const submit = (event: SyntheticEvent) => {

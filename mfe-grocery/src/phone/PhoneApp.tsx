@@ -4,6 +4,8 @@ import { color, NoticeRegion, THEME_VARIABLES } from '@sytno/kit/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
+// A page of its own, which no other section is on.
+// eslint-disable-next-line no-restricted-imports
 import { createGlobalStyle } from 'styled-components';
 import { Enter } from './Enter';
 import { PhoneLists } from './PhoneLists';

@@ -122,7 +122,7 @@ function Code({ lng }: { lng: Language }) {
     queryFn: async () => {
       const { code } = await api.account.session.phoneCode();
       // By the time here: the clocks of the two may differ.
-      return { code, until: Date.now() + 10 * MINUTE };
+      return { code, until: performance.now() + 10 * MINUTE };
     },
     staleTime: Infinity,
     gcTime: 0,
@@ -191,10 +191,10 @@ function Standing(props: {
 
 /** Whole minutes until then, begun ones counted. */
 function useMinutesTo(until: number): number {
-  const left = () => Math.max(0, Math.ceil((until - Date.now()) / MINUTE));
+  const left = () => Math.max(0, Math.ceil((until - performance.now()) / MINUTE));
   const [minutes, setMinutes] = useState(left);
   useEffect(() => {
-    const tell = () => setMinutes(Math.max(0, Math.ceil((until - Date.now()) / MINUTE)));
+    const tell = () => setMinutes(Math.max(0, Math.ceil((until - performance.now()) / MINUTE)));
     tell();
     const timer = setInterval(tell, 5_000);
     return () => clearInterval(timer);

@@ -1,30 +1,9 @@
 import { color } from '@sytno/kit/ui';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { LineWindow } from '../lines/windows';
 import { ShopView, type ShopViewProps } from './ShopView';
 
-/** Everything around it is out of sight and out of the keyboard's way; notices and windows stay. */
-const Alone = createGlobalStyle`
-  body:has([data-shop-screen]) {
-    overflow: hidden;
-    #root {
-      visibility: hidden;
-    }
-    [data-shop-screen],
-    #root > [aria-live] {
-      visibility: visible;
-    }
-  }
-  @media print {
-    body:has([data-shop-screen]) #root {
-      visibility: visible;
-    }
-    [data-shop-screen] {
-      display: none;
-    }
-  }
-`;
-
+/** What is around it, section.css puts out of sight and out of the keyboard's way. */
 const Screen = styled.div`
   position: fixed;
   inset: 0;
@@ -38,7 +17,6 @@ const Screen = styled.div`
 export function ShopScreen(props: ShopViewProps) {
   return (
     <Screen data-shop-screen>
-      <Alone />
       <ShopView {...props} lineWindow={LineWindow} />
     </Screen>
   );

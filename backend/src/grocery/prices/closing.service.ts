@@ -66,7 +66,11 @@ export class ClosingService {
       await learnWalks(
         manager,
         list,
-        bought.map((line) => ({ ...line, aisleId: aisleOf(line, { ...reading, places }) })),
+        bought.map((line) => ({
+          tickedBy: line.tickedBy,
+          tickedAt: line.tickedAt,
+          aisleId: aisleOf(line, { ...reading, places }),
+        })),
       );
       const rest = paidLines.filter(({ ticked }) => !ticked);
       const carriedTo =
