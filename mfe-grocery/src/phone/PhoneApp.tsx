@@ -1,19 +1,11 @@
 import type { Language } from '@sytno/domain';
 import { KitProvider, useUser, type createI18n, type Kit } from '@sytno/kit';
-import { color, NoticeRegion, THEME_VARIABLES } from '@sytno/kit/ui';
+import { NoticeRegion } from '@sytno/kit/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
-// A page of its own, which no other section is on.
-// eslint-disable-next-line no-restricted-imports
-import { createGlobalStyle } from 'styled-components';
 import { Enter } from './Enter';
 import { PhoneLists } from './PhoneLists';
-
-const GlobalStyle = createGlobalStyle`
-  ${THEME_VARIABLES}
-  body { background: ${color('page')}; color: ${color('text')}; }
-`;
 
 /** Everything the application is made of, made once at its start. */
 interface Services {
@@ -29,7 +21,6 @@ export function PhoneApp({ services, lng }: { services: Services; lng: Language 
       <Provider>
         <QueryClientProvider client={services.queries}>
           <KitProvider kit={services.kit}>
-            <GlobalStyle />
             <Whole lng={lng} />
             <NoticeRegion />
           </KitProvider>

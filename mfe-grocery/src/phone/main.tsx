@@ -10,11 +10,13 @@ import { createRoot } from 'react-dom/client';
 import { PhoneApp } from './PhoneApp';
 import { PHONE_TEXTS } from './phone-texts';
 import { phoneStorage } from './phone-storage';
+import { paint } from './theme';
 
 const asked = document.documentElement.lang;
 const lng: Language = isLanguage(asked) ? asked : languageOfPath(window.location.pathname);
 
 async function start(): Promise<void> {
+  paint();
   const session = createSession(phoneStorage(localStorage), window);
   const api = createApi({ session, language: () => lng, origin: window.location.origin });
   const queries = createQueryClient();
