@@ -1,3 +1,3 @@
-import { remote } from '@sytno/tooling/webpack';
+import { phone, remote } from '@sytno/tooling/webpack';
 
-export default remote(import.meta.dirname);
+export default [phone(import.meta.dirname), remote(import.meta.dirname)];

@@ -7,6 +7,11 @@ const PATHS = {
   share:
     'M18 8a3 3 0 1 0-2.8-4M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
   plus: 'M12 5v14M5 12h14',
+  basket: 'M4 10h16l-1.6 9a1 1 0 0 1-1 .8H6.600a1 1 0 0 1-1-.8ZM8.500 10l3-6M15.500 10l-3-6',
+  back: 'm15 6-6 6 6 6',
+  up: 'm6 15 6-6 6 6',
+  down: 'm6 9 6 6 6-6',
+  phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2',
 } as const;
 
 export type IconName = keyof typeof PATHS;

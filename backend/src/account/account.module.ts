@@ -39,6 +39,7 @@ import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationService } from './registration/registration.service';
+import { DevicesService } from './session/devices.service';
 import { SessionController } from './session/session.controller';
 import { SessionService } from './session/session.service';
 import { SignInService } from './session/sign-in.service';
@@ -72,6 +73,7 @@ import { SubscriptionService } from './subscription/subscription.service';
     SessionService,
     { provide: Sessions, useExisting: SessionService },
     SignInService,
+    DevicesService,
     RegistrationService,
     PasswordService,
     ProfileService,

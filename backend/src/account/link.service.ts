@@ -4,12 +4,16 @@ import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { hashOfSecret, newSecret } from '../platform/auth/secrets';
 import { Refusal } from '../platform/errors/refusal';
 import { Housekeeping } from '../platform/jobs/housekeeping';
-import { HOUR, now, plus } from '../platform/time/clock';
+import { HOUR, MINUTE, now, plus } from '../platform/time/clock';
 import { Link, type LinkKind } from './link.entity';
 
-const LASTS: Readonly<Record<LinkKind, number>> = { password: HOUR, email: 24 * HOUR };
+const LASTS: Readonly<Record<LinkKind, number>> = {
+  password: HOUR,
+  email: 24 * HOUR,
+  phone: 10 * MINUTE,
+};
 
-/** Links out of mails: each works once and for a while. */
+/** Links out of mails and codes for phones: each works once and for a while. */
 @Injectable()
 export class LinkService implements OnModuleInit {
   constructor(private readonly housekeeping: Housekeeping) {}
@@ -22,8 +26,13 @@ export class LinkService implements OnModuleInit {
   }
 
   /** Makes a link and ends the person's earlier ones of the kind. Gives the secret, which is not kept. */
-  async issue(manager: EntityManager, userId: string, kind: LinkKind): Promise<string> {
-    const [secret, at] = [newSecret(), now()];
+  async issue(
+    manager: EntityManager,
+    userId: string,
+    kind: LinkKind,
+    secret: string = newSecret(),
+  ): Promise<string> {
+    const at = now();
     await manager.delete(Link, { userId, kind, usedAt: IsNull() });
     await manager.insert(Link, {
       id: randomUUID(),

@@ -1,3 +1,4 @@
 import { GroceryLine, GroceryList, GroceryOperation, GroceryPrice } from './lists/grocery-list.entity';
+import { FoodPlace, Shop } from './shops/shop.entity';
 
-export const GROCERY_ENTITIES = [GroceryList, GroceryLine, GroceryOperation, GroceryPrice];
+export const GROCERY_ENTITIES = [GroceryList, GroceryLine, GroceryOperation, GroceryPrice, Shop, FoodPlace];

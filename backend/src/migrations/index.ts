@@ -35,11 +35,13 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { Shops } from './042-shops';
 import { Payments } from './043-payments';
 import { Ads } from './044-ads';
 import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
+import { Phones } from './048-phones';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -80,9 +82,11 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  Shops,
   Payments,
   Ads,
   PlanChoice,
   PickedRecipe,
   FillGuests,
+  Phones,
 ];

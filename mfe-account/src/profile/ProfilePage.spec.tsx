@@ -85,6 +85,24 @@ function Where() {
   return <p data-testid="where">{useLocation().pathname}</p>;
 }
 
+const DEVICES = [
+  {
+    id: '7b1e0000-0000-4000-8000-000000000001',
+    name: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
+    phone: false,
+    current: true,
+    signedInAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: '2026-11-29T10:00:00.000Z',
+  },
+  {
+    id: '7b1e0000-0000-4000-8000-000000000002',
+    name: 'Mozilla/5.0 (iPhone) Safari/604.1',
+    phone: true,
+    current: false,
+    signedInAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: '2026-11-28T10:00:00.000Z',
+  },
+];
 const open = (answers: FakeAnswers = {}, lng: Language = 'uk') =>
   renderOnStand(
     <>
@@ -95,7 +113,12 @@ const open = (answers: FakeAnswers = {}, lng: Language = 'uk') =>
       lng,
       path: `/${lng}/user/profile`,
       texts: { account: { uk, ru, en }[lng] },
-      answers: { 'account.profile.get': () => whole, 'account.profile.change': change, ...answers },
+      answers: {
+        'account.session.devices': () => ({ items: DEVICES }),
+        'account.profile.get': () => whole,
+        'account.profile.change': change,
+        ...answers,
+      },
     },
   );
 
@@ -357,4 +380,19 @@ describe('hidden numbers', () => {
     const dialog = await screen.findByRole('dialog', { name: uk.profile.low.title });
     expect(dialog.textContent).not.toMatch(/\d/);
   });
+});
+
+test('the devices are there, and all but this one can be ended', async () => {
+  const ended: string[] = [];
+  open({
+    'account.session.endDevice': ({ id }: { id: string }) => {
+      ended.push(id);
+      return { done: true };
+    },
+  });
+  expect(await screen.findByText('Chrome, Linux')).toBeTruthy();
+  expect(screen.getByText('цей пристрій')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Завершити сеанс: Safari, iPhone' }));
+  await waitFor(() => expect(ended).toEqual([DEVICES[1]?.id]));
+  expect(await screen.findByText('Safari, iPhone: сеанс завершено')).toBeTruthy();
 });

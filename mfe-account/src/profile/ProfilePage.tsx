@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { AccountCard } from './AccountCard';
 import { Anchors } from './Anchors';
 import { AppearanceCard } from './AppearanceCard';
+import { DevicesCard } from './DevicesCard';
 import { PersonalForm } from './PersonalForm';
 import { ProfileHead } from './ProfileHead';
 import { profileQuery, type OwnProfile } from './profile.queries';
@@ -43,7 +44,7 @@ const Room = styled.div`
 `;
 
 /** The cards of the page in their order. */
-const PLACES = ['person', 'targets', 'appearance', 'account'] as const;
+const PLACES = ['person', 'targets', 'appearance', 'devices', 'account'] as const;
 
 /** The own profile: who the person is, what he aims at each day, how it looks, and his account. */
 export function ProfilePage({ lng }: { lng: Language }) {
@@ -71,6 +72,7 @@ function Settings({ whole, lng }: { whole: OwnProfile; lng: Language }) {
           {/* A cash limit typed in one currency means nothing in another. */}
           <TargetsForm id="targets" key={whole.profile.currency} profile={whole.profile} lng={lng} />
           <AppearanceCard id="appearance" hideNumbers={whole.profile.hideNumbers} />
+          <DevicesCard id="devices" lng={lng} />
           <AccountCard id="account" lng={lng} />
         </Cards>
       </Columns>

@@ -53,6 +53,16 @@ export const en: SameKeys<typeof uk> = {
     days_many: '{{count}} days left',
     days_other: '{{count}} days left',
     appearance: 'Appearance',
+    devices: 'Devices',
+    device: {
+      used: 'Last used: {{when}}',
+      phone: 'lists alone',
+      current: 'this device',
+      end: 'Sign out',
+      endOf: 'Sign out: {{name}}',
+      ended: '{{name}} is signed out',
+      unknown: 'Unknown device',
+    },
     hideNumbers: 'Hide calories and nutrients',
     hideNumbersHint:
       'Calories, protein, fat, carbohydrate and their bars disappear from all pages and e-mails. Menu, shopping and money stay. It takes effect at once.',

@@ -1,119 +1,94 @@
 import type { Language } from '@sytno/domain';
-import { formatAmount, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
-import { pathTo } from '@sytno/kit/routes';
+import { useTexts } from '@sytno/kit';
 import {
   Actions,
-  ButtonLink,
   color,
   Dialog,
   Field,
   QuietButton,
   space,
   SubmitButton,
-  ToggleChip,
   TYPE,
   type Undo,
 } from '@sytno/kit/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { GroceryList } from '../lists/lists.queries';
-import { understoodQuery, useMayAdd } from './lines.queries';
-import { newId } from './new-id';
-import { ownLineOf, readingOf, type OwnLine } from './own-line';
-import { operationOn, useOperations } from './use-operations';
+import { PremiumWay } from './PremiumWay';
+import { optionId, SuggestionList } from './SuggestionList';
+import type { Suggestion } from './suggestions';
+import { forget, recall, remember } from './typed';
+import { useAdding } from './use-adding';
+import { useSuggestions } from './use-suggestions';
 import { LINES_TEXTS } from './words';
 
 const LONGEST = 120;
 
 const Form = styled.form`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(3)};
 `;
 
-const Seen = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-height: 44px;
-  p {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${color('quiet')};
-    font: ${TYPE.quiet};
-  }
+const Added = styled.p`
+  margin: 0;
+  color: ${color('dill')};
+  font: ${TYPE.quiet};
+  overflow-wrap: anywhere;
 `;
 
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-/** Lines of one's own, one after another; who may not is told why, and what premium would give. */
+/**
+ * Adds to a list what is typed or picked, one after another. Of what is on it already there can be more; a line of
+ * one's own is premium: who may not is told what it would give, and keeps what he typed.
+ */
 export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo; onClose: () => void }) {
-  const { t } = useTexts(LINES_TEXTS);
-  const may = useMayAdd();
-  const { lng, onClose } = props;
-  if (may !== false) return <Adding {...props} />;
-  return (
-    <Dialog
-      title={t('add.premiumTitle')}
-      onClose={onClose}
-      foot={
-        <Actions>
-          <QuietButton onClick={onClose}>{t('add.close')}</QuietButton>
-          <ButtonLink to={pathTo('price', lng)}>{t('add.premiumWay')}</ButtonLink>
-        </Actions>
-      }
-    >
-      <p>{t('add.premiumText')}</p>
-    </Dialog>
-  );
-}
-
-function Adding(props: { list: GroceryList; lng: Language; undo: Undo; onClose: () => void }) {
   const { t } = useTexts(LINES_TEXTS);
   const { list, lng, undo, onClose } = props;
   const form = useId();
-  const api = useApi();
-  const client = useQueryClient();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string | null>();
-  const [asked, setAsked] = useState(false);
+  const [text, setText] = useState(() => recall(list.id));
+  const [steps, setSteps] = useState(0);
+  const [empty, setEmpty] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
-  const words = useDeferredValue(text.trim());
-  const understood = useQuery({ ...understoodQuery(api, words, lng), enabled: words !== '' });
-  const reading = readingOf(words, understood.data, lng);
-  const { busy, send } = useOperations(list.id);
+  const { suggestions, understand } = useSuggestions(list, text, lng);
+  // What is typed is meant; of what is bought often nothing is until it is chosen.
+  const isTyped = text.trim() !== '';
+  const from = isTyped ? 0 : -1;
+  const active = from + steps;
+  const adding = useAdding(list, lng, undo);
   const write = (next: string) => {
     setText(next);
-    setChosen(undefined);
+    remember(list.id, next);
+    setSteps(0);
+    setEmpty(false);
+    adding.thinkAgain();
   };
-  const keep = async (line: OwnLine, name: string) => {
-    const id = newId();
-    try {
-      await send([operationOn({ id }, { field: 'added', value: line })]);
-    } catch {
+  const add = async (suggestion: Suggestion) => {
+    const words = await adding.add(suggestion);
+    if (words === undefined) return;
+    write('');
+    forget(list.id);
+    setAdded((before) => [words, ...before]);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (adding.busy) return;
+    if (active < 0) {
+      setEmpty(true);
       return;
     }
-    write('');
-    setAsked(false);
-    setAdded((before) => [name, ...before]);
-    undo.did(t('add.added', { name }), () => send([operationOn({ id }, { field: 'removed', value: true })]));
+    // What was typed a moment ago may not be understood yet.
+    const chosen = isTyped && active === 0 ? await understand() : suggestions[active];
+    if (chosen) await add(chosen);
   };
-  const add = async (event: SyntheticEvent) => {
+  const last = suggestions.length - 1 - from;
+  const keys: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(last, steps + 1),
+    ArrowUp: Math.max(0, steps - 1),
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = keys[event.key];
+    if (next === undefined || last < 0) return;
     event.preventDefault();
-    const said = text.trim();
-    setAsked(true);
-    if (said === '' || busy) return;
-    // What was typed a moment ago may not be understood yet; without an answer it stays words.
-    const answer = await client.query(understoodQuery(api, said, lng)).catch(() => undefined);
-    const now = readingOf(said, answer, lng);
-    const food = chosen === undefined ? now.foodId : chosen;
-    const line = ownLineOf(now, food);
-    await keep(line, now.foods.find(({ id }) => id === food)?.name ?? line.text);
+    setSteps(next);
   };
   return (
     <Dialog
@@ -122,64 +97,46 @@ function Adding(props: { list: GroceryList; lng: Language; undo: Undo; onClose: 
       foot={
         <Actions>
           <QuietButton onClick={onClose}>{t('add.close')}</QuietButton>
-          <SubmitButton form={form} busy={busy}>
-            {t('add.add')}
-          </SubmitButton>
+          {!adding.needsPremium && (
+            <SubmitButton form={form} busy={adding.busy}>
+              {t('add.add')}
+            </SubmitButton>
+          )}
         </Actions>
       }
     >
-      <Form id={form} onSubmit={(event) => void add(event)} noValidate>
+      <Form id={form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           label={t('add.what')}
           hint={t('add.hint')}
           value={text}
           maxLength={LONGEST}
           autoComplete="off"
-          fault={asked && text.trim() === '' && added.length === 0 ? t('add.want') : undefined}
+          autoCapitalize="none"
+          enterKeyHint="done"
+          role="combobox"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${form}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={suggestions[active] ? optionId(`${form}-list`, active) : undefined}
+          fault={empty && !isTyped && added.length === 0 ? t('add.want') : undefined}
+          onKeyDown={press}
           onChange={({ target }) => write(target.value)}
         />
-        <Seen aria-live="polite">
-          {words !== '' && <Understood reading={reading} chosen={chosen} lng={lng} onChoose={setChosen} />}
-          {added.length > 0 && <small>{t('add.onList', { names: added.join(', ') })}</small>}
-        </Seen>
+        {added.length > 0 && <Added role="status">{t('add.onList', { names: added.join(', ') })}</Added>}
+        {adding.needsPremium ? (
+          <PremiumWay name={adding.needsPremium.name} lng={lng} onBack={adding.thinkAgain} />
+        ) : (
+          <SuggestionList
+            id={`${form}-list`}
+            title={t(isTyped ? 'add.offered' : 'add.often')}
+            suggestions={suggestions}
+            active={active}
+            lng={lng}
+            onChoose={(suggestion) => void add(suggestion)}
+          />
+        )}
       </Form>
     </Dialog>
-  );
-}
-
-/** What will come onto the list: how much of what, with the other foods that it may mean. */
-function Understood(props: {
-  reading: ReturnType<typeof readingOf>;
-  chosen: string | null | undefined;
-  lng: Language;
-  onChoose: (foodId: string | null) => void;
-}) {
-  const { t } = useTexts(LINES_TEXTS);
-  const { t: kit } = useTexts(KIT_TEXTS);
-  const { reading, lng } = props;
-  const { amount } = reading;
-  const chosen = props.chosen === undefined ? reading.foodId : props.chosen;
-  const name = reading.foods.find(({ id }) => id === chosen)?.name ?? reading.text;
-  const shown =
-    amount && formatAmount(kit, lng, { low: amount.quantity, high: amount.quantity, unit: amount.unit });
-  return (
-    <>
-      <p>
-        <strong>{name}</strong>
-        {shown && ` · ${shown}`}
-      </p>
-      {reading.foods.length > 0 && (
-        <Chips>
-          {reading.foods.map((food) => (
-            <ToggleChip key={food.id} on={food.id === chosen} onToggle={() => props.onChoose(food.id)}>
-              {food.name}
-            </ToggleChip>
-          ))}
-          <ToggleChip on={chosen === null} onToggle={() => props.onChoose(null)}>
-            {t('add.ownWords')}
-          </ToggleChip>
-        </Chips>
-      )}
-    </>
   );
 }

@@ -1,9 +1,12 @@
-import type { Inputs } from '@sytno/contract';
+import type { Inputs, Outputs } from '@sytno/contract';
 import { reaches, type Language } from '@sytno/domain';
 import { useApi, type Api } from '@sytno/kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
 export type Operation = Inputs['grocery']['lines']['apply']['operations'][number];
+
+/** Something that the household buys again and again. */
+export type Habit = Outputs['grocery']['lines']['habits']['items'][number];
 
 /** Where things may stand in the shop. */
 export function placesQuery(api: Api, language: Language) {
@@ -19,6 +22,25 @@ export function changesQuery(api: Api, id: string, language: Language) {
     queryKey: ['grocery', 'lists', 'changes', id, language],
     queryFn: ({ signal }) => api.grocery.build.changes({ id, language }, { signal }),
     staleTime: 0,
+  });
+}
+
+/** What the household buys often. */
+export function habitsQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['grocery', 'habits', language],
+    queryFn: ({ signal }) => api.grocery.lines.habits({ language }, { signal }),
+    staleTime: 300_000,
+  });
+}
+
+/** Foods of the catalogue by a part of a name. */
+export function foundQuery(api: Api, text: string, language: Language) {
+  return queryOptions({
+    queryKey: ['grocery', 'found', language, text],
+    queryFn: ({ signal }) => api.recipes.ingredients.find({ text, language }, { signal }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
   });
 }
 

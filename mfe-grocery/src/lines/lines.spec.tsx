@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Inputs, Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
@@ -17,9 +17,14 @@ interface Given {
   changes?: Changes;
   outcome?: 'done' | 'overtaken';
   understand?: () => unknown;
+  access?: 'free' | 'premium';
+  habits?: readonly unknown[];
 }
 
-function open(list: GroceryList, { changes = [], outcome = 'done', understand }: Given = {}) {
+function open(
+  list: GroceryList,
+  { changes = [], outcome = 'done', understand, access, habits = [] }: Given = {},
+) {
   const seen = {
     operations: [] as Calls['lines']['apply']['operations'],
     closed: [] as Calls['lists']['close'][],
@@ -50,6 +55,9 @@ function open(list: GroceryList, { changes = [], outcome = 'done', understand }:
           seen.closed.push(input);
           return { ...cardOf(list), state: 'closed', carriedTo: anId() };
         },
+        'grocery.lines.habits': () => ({ items: habits }),
+        'recipes.ingredients.find': () => ({ items: [] }),
+        ...(access ? { 'account.profile.get': () => profileOf(access) } : {}),
         ...(understand ? { 'recipes.editor.understand': understand } : {}),
       },
     },
@@ -222,6 +230,123 @@ describe('a menu that changed', () => {
     open(aList([aLine()]));
     await screen.findByRole('checkbox');
     expect(screen.queryByText(/Меню змінилося/)).toBeNull();
+  });
+});
+
+const profileOf = (householdAccess: 'free' | 'premium') => ({
+  email: 'anna@sytno.test',
+  emailConfirmed: true,
+  memberSince: '2026-01-01T00:00:00.000Z',
+  profile: {
+    access: 'free',
+    trialUsed: true,
+    daysLeft: 0,
+    targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_000 },
+    currency: 'UAH',
+    countryCode: 'UA',
+    usedShoppingList: true,
+    hideNumbers: false,
+    targetsUpdatedAt: null,
+  },
+  profileData: { name: '', avatar: null, countryCode: 'UA', language: 'uk', timeZone: 'Europe/Kyiv' },
+  subscription: { status: 'none', until: null },
+  householdAccess,
+});
+const MILK = {
+  ingredientId: 'milk-25',
+  name: 'молоко',
+  icon: null,
+  amount: { quantity: 1, unit: 'l' },
+  times: 7,
+  last: '2026-11-20',
+};
+const milkTwoLitres = () => ({
+  items: [
+    {
+      text: 'молоко 2 л',
+      heading: null,
+      lines: [
+        {
+          line: {
+            ingredientId: 'milk-25',
+            food: { uk: 'молоко' },
+            quantity: 2,
+            quantityTo: null,
+            unit: 'l',
+            comment: {},
+            group: {},
+            optional: false,
+          },
+          candidates: ['milk-25'],
+          otherUnits: [],
+        },
+      ],
+    },
+  ],
+  foods: [],
+});
+
+describe('adding while typing', () => {
+  beforeAll(() => {
+    // jsdom has no places to scroll to.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  const milk = () =>
+    aLine({
+      ingredientId: 'milk-25',
+      name: 'молоко',
+      amounts: [{ low: 1, high: 1, unit: 'l' }],
+      versions: { amount: 2 },
+    });
+
+  test('what is on the list already is made more of, also without premium, and taken back', async () => {
+    const line = milk();
+    const seen = open(aList([line]), { understand: milkTwoLitres, access: 'free' });
+    await press('Додати своє');
+    const window = await dialog('Додати до списку');
+    await userEvent.type(window.getByLabelText('Що купити'), 'молоко 2 л');
+    expect(plain((await window.findByText(/→/)).textContent)).toBe('1 л → 3 л');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(settings(seen)).toEqual([['amount', { quantity: 3, unit: 'l' }, 2]]));
+    expect(plain((await window.findByText(/Додано/)).textContent)).toBe('Додано: молоко, 3 л');
+  });
+
+  test('what is bought often is offered before anything is typed, and picked by the keyboard', async () => {
+    const seen = open(aList([aLine()]), { habits: [MILK, { ...MILK, ingredientId: null, name: 'свічки' }] });
+    await press('Додати своє');
+    const window = await dialog('Додати до списку');
+    expect(await window.findByText('Часто купуєте')).toBeTruthy();
+    await userEvent.click(window.getByLabelText('Що купити'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(window.getAllByRole('option').map((one) => one.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'true',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(settings(seen)).toEqual([
+        ['added', { ingredientId: null, text: 'свічки', amount: { quantity: 1, unit: 'l' } }, 0],
+      ]),
+    );
+  });
+
+  test('who has no premium is told why, what it gives and the way, and keeps what he typed', async () => {
+    const list = aList([aLine()]);
+    const seen = open(list, { understand: milkTwoLitres, access: 'free' });
+    await press('Додати своє');
+    const window = await dialog('Додати до списку');
+    await userEvent.type(window.getByLabelText('Що купити'), 'молоко 2 л');
+    await userEvent.click(window.getByRole('button', { name: 'Додати' }));
+    expect(await window.findByText('«молоко» можна додати з premium')).toBeTruthy();
+    expect(window.getAllByRole('listitem')).toHaveLength(4);
+    const way = window.getByRole('link', { name: 'Що дає premium і скільки коштує' });
+    expect(way.getAttribute('href')).toBe('/uk/price');
+    expect(window.getByLabelText<HTMLInputElement>('Що купити').value).toBe('молоко 2 л');
+    await userEvent.click(window.getByRole('button', { name: 'Готово' }));
+    await press('Додати своє');
+    const again = await dialog('Додати до списку');
+    expect(again.getByLabelText<HTMLInputElement>('Що купити').value).toBe('молоко 2 л');
+    expect(seen.operations).toEqual([]);
   });
 });
 

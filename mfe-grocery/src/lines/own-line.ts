@@ -38,8 +38,3 @@ export function readingOf(words: string, understood: Understood | undefined, lan
     foods: foods.slice(0, MOST_FOODS),
   };
 }
-
-/** The line that comes of it, as this food or, without one, in its own words. */
-export function ownLineOf({ text, amount }: Reading, foodId: string | null): OwnLine {
-  return { ingredientId: foodId, text, amount };
-}

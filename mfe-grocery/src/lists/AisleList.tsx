@@ -1,5 +1,5 @@
-import { Card, color, DishPicture, space, TYPE } from '@sytno/kit/ui';
-import { useId, type ReactNode } from 'react';
+import { Card, color, DishPicture, IconButton, LineIcon, OFF_PAPER, space, TYPE } from '@sytno/kit/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { aisleIcon } from './aisle-icons';
 
@@ -12,6 +12,9 @@ const Part = styled(Card)`
     list-style: none;
   }
   @media print {
+    ul[hidden] {
+      display: block;
+    }
     border: 0;
     padding: 0;
     margin-bottom: ${space(2)};
@@ -53,6 +56,12 @@ const Head = styled.div`
   }
 `;
 
+/** On paper what is folded away is there. */
+const Fold = styled(IconButton)`
+  margin-block: -${space(2)};
+  ${OFF_PAPER}
+`;
+
 /** From so many lines on a page of paper needs small print. */
 const DENSE = 120;
 
@@ -76,9 +85,12 @@ export function AisleList(props: {
   level: 2 | 3;
   /** How many lines it has. */
   count: number;
+  /** Its lines can be folded away. */
+  folds?: boolean;
   children: ReactNode;
 }) {
-  const { id: aisle, name, level, count, children } = props;
+  const { id: aisle, name, level, count, folds = false, children } = props;
+  const [open, setOpen] = useState(true);
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -86,9 +98,21 @@ export function AisleList(props: {
       <Head>
         {aisle !== undefined && <DishPicture picture={{ icons: [aisleIcon(aisle)], tint: '' }} size={28} />}
         <Heading id={id}>{name}</Heading>
+        {folds && (
+          <Fold
+            aria-expanded={open}
+            aria-controls={`${id}-lines`}
+            aria-label={name}
+            onClick={() => setOpen(!open)}
+          >
+            <LineIcon d={open ? 'm6 15 6-6 6 6' : 'm6 9 6 6 6-6'} size={20} />
+          </Fold>
+        )}
         <span aria-hidden>{count}</span>
       </Head>
-      <ul>{children}</ul>
+      <ul id={`${id}-lines`} hidden={!open}>
+        {children}
+      </ul>
     </Part>
   );
 }

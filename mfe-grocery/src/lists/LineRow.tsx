@@ -1,13 +1,32 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { color, DishPicture, eases, IconButton, Money, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { color, DishPicture, eases, IconButton, Money, OFF_PAPER, RADIUS, space, TYPE } from '@sytno/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBuyWords } from './amount-words';
+import { useSwipe } from './use-swipe';
 import { LineSources } from './LineSources';
 import type { ShoppingLine } from './lists.queries';
 
-const Row = styled.li<{ $done: boolean }>`
+/** As a hand in the shop needs it, with a basket in the other. */
+const LARGE = css`
+  label {
+    min-height: 68px;
+    padding-inline: ${space(4)};
+    font-size: 17px;
+  }
+  input {
+    width: 30px;
+    height: 30px;
+  }
+  strong {
+    font-size: 17px;
+    line-height: 24px;
+  }
+`;
+
+const Row = styled.li<{ $done: boolean; $large: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -15,6 +34,12 @@ const Row = styled.li<{ $done: boolean }>`
   &:first-child {
     border-top: 0;
   }
+  /* A finger that goes sideways is the row's, one that goes up and down the page's. */
+  touch-action: pan-y;
+  &[data-swiping] {
+    background: ${color('dill-tint')};
+  }
+  ${({ $large }) => ($large ? LARGE : '')}
   /* On one page, as far as it goes: a box, the thing, how much. */
   @media print {
     break-inside: avoid;
@@ -23,6 +48,8 @@ const Row = styled.li<{ $done: boolean }>`
       min-height: 0;
       padding: 1px 0;
       gap: 6px;
+      font-size: inherit;
+      line-height: 1.25;
     }
     label > :not(input, [data-words]) {
       display: none;
@@ -94,9 +121,18 @@ const Words = styled.span`
     em,
     q {
       font-size: inherit;
-      line-height: 1.3;
+      line-height: 1.25;
+    }
+    strong {
+      margin-right: 0.5em;
     }
   }
+`;
+
+/** What is said on a screen alone. */
+const Aside = styled.i`
+  font: inherit;
+  ${OFF_PAPER}
 `;
 
 const Chevron = styled.svg<{ $open: boolean }>`
@@ -121,15 +157,17 @@ export function LineRow(props: {
   remark?: ReactNode;
   /** Opens all that can be done with the line. */
   onEdit?: (() => void) | undefined;
+  large?: boolean | undefined;
 }) {
   const { t } = useTexts('grocery');
   const { ofLine, packs } = useBuyWords(props.lng);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { line, ticked, done = false, unsaved = false, onTick, onEdit } = props;
+  const { line, ticked, done = false, unsaved = false, onTick, onEdit, large = false } = props;
+  const swipe = useSwipe(onTick && (() => onTick(!ticked)));
   const inPacks = packs(line);
   return (
-    <Row $done={done} data-slide={props.boxId}>
+    <Row $done={done} $large={large} data-slide={props.boxId} {...swipe}>
       <Label>
         <Box
           id={props.boxId}
@@ -144,7 +182,7 @@ export function LineRow(props: {
           <span>
             {ofLine(line)}
             {inPacks && ` · ${inPacks}`}
-            {props.remark}
+            {props.remark && <Aside>{props.remark}</Aside>}
           </span>
           {line.insteadOf !== undefined && <span>{t('line.insteadOf', { name: line.insteadOf })}</span>}
           {line.note && <q>{line.note}</q>}

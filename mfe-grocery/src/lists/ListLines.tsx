@@ -1,23 +1,18 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, DishPicture, laterPart, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Card, color, DishPicture, OFF_PAPER, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LINES_WORDS as words } from '../lines/words';
+import { LineWindow } from '../lines/windows';
 import { AisleList, Aisles } from './AisleList';
 import { LineRow } from './LineRow';
 import type { GroceryList, ListLine } from './lists.queries';
 import { ListSummary } from './ListSummary';
-import { aislesOf, neighbourOf } from './shopping';
+import { aislesOf } from './shopping';
 import { Slide } from './Slide';
-import { useTick } from './use-tick';
+import { TickRow } from './TickRow';
+import { useFocusOfMoved } from './use-focus-of-moved';
 import { useUnsavedTicks } from './use-unsaved-ticks';
-
-const LineWindow = laterPart(
-  'grocery.line',
-  () => import('../lines/LineWindow').then((file) => file.LineWindow),
-  { skeleton: null, words },
-);
 
 /** The summary on top, the aisles, the basket; on wide screens the aisles beside the other two. */
 const Shop = styled.div`
@@ -46,9 +41,7 @@ const Sticky = styled.div`
   position: sticky;
   top: ${space(17)};
   z-index: 2;
-  @media print {
-    position: static;
-  }
+  ${OFF_PAPER}
 `;
 
 const Done = styled(Card)`
@@ -64,8 +57,6 @@ const Done = styled(Card)`
 `;
 
 const DONE_PLATE = { icons: ['green-salad', 'tomato', 'bread'], tint: '#7FAE5A' };
-
-const boxOf = (lineId: string) => `line-${lineId}`;
 
 /** The lines still to buy by aisle, and what is in the basket. */
 export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Language; undo: Undo }) {
@@ -115,7 +106,7 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
         </Aisles>
         {basket.length > 0 && (
           <Aisles $lines={basket.length}>
-            <AisleList name={t('list.basket')} level={2} count={basket.length}>
+            <AisleList folds name={t('list.basket')} level={2} count={basket.length}>
               {rows(basket)}
             </AisleList>
           </Aisles>
@@ -126,60 +117,4 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
       )}
     </Slide>
   );
-}
-
-function TickRow(props: {
-  listId: string;
-  line: ListLine;
-  lng: Language;
-  undo: Undo;
-  unsaved: boolean;
-  onMove: (lineId: string) => void;
-  onEdit: () => void;
-}) {
-  const { t } = useTexts('grocery');
-  const { listId, line, lng, undo, unsaved, onMove, onEdit } = props;
-  const tick = useTick(listId, line.id);
-  // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
-  const [pressed, setPressed] = useState<boolean>();
-  const press = async (ticked: boolean) => {
-    setPressed(ticked);
-    onMove(line.id);
-    const name = t(ticked ? 'line.bought' : 'line.putBack', { name: line.name });
-    // At once: on a slow line the next Ctrl+Z would find nothing, or an older deed.
-    const withdraw = undo.did(name, () => tick(!ticked));
-    try {
-      await tick(ticked);
-    } catch {
-      // Told and taken back already.
-      setPressed(undefined);
-      withdraw();
-    }
-  };
-  return (
-    <LineRow
-      line={line}
-      lng={lng}
-      boxId={boxOf(line.id)}
-      ticked={pressed ?? line.ticked}
-      done={line.ticked}
-      unsaved={unsaved}
-      remark={line.own ? ` · ${t('line.own')}` : undefined}
-      onEdit={onEdit}
-      onTick={(ticked) => void press(ticked)}
-    />
-  );
-}
-
-/** A row that moves away takes the focus with it into nothing: it goes to the next one then. */
-function useFocusOfMoved(lines: readonly ListLine[]): (lineId: string) => void {
-  const next = useRef<string>(undefined);
-  useEffect(() => {
-    if (next.current === undefined || document.activeElement !== document.body) return;
-    document.getElementById(boxOf(next.current))?.focus({ preventScroll: true });
-    next.current = undefined;
-  }, [lines]);
-  return (lineId) => {
-    next.current = neighbourOf(lines, lineId);
-  };
 }

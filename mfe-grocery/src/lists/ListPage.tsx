@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatDays, useApi, useTexts } from '@sytno/kit';
-import { useParams } from '@sytno/kit/router';
+import { useParams, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   BackLink,
@@ -24,8 +24,9 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { ChangesNote } from '../build/ChangesNote';
 import { Icon } from '../Icon';
-import { LINES_WORDS as words } from '../lines/words';
+import { AddWindow } from '../lines/windows';
 import { ShareMenu } from '../sharing/ShareMenu';
+import { SHOPS_WORDS } from '../shops/words';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
 import { listQuery, type GroceryList } from './lists.queries';
@@ -41,10 +42,22 @@ const Tools = styled.div`
   ${OFF_PAPER}
 `;
 
-const AddWindow = laterPart(
-  'grocery.add',
-  () => import('../lines/AddWindow').then((file) => file.AddWindow),
-  { skeleton: null, words },
+const ShopScreen = laterPart(
+  'grocery.shop',
+  () => import('../shops/ShopScreen').then((file) => file.ShopScreen),
+  { skeleton: null, words: SHOPS_WORDS },
+);
+
+const PhoneWindow = laterPart(
+  'grocery.phone',
+  () => import('../phone/PhoneWindow').then((file) => file.PhoneWindow),
+  { skeleton: null, words: SHOPS_WORDS },
+);
+
+const ShopWindow = laterPart(
+  'grocery.shopWindow',
+  () => import('../shops/ShopWindow').then((file) => file.ShopWindow),
+  { skeleton: null, words: SHOPS_WORDS },
 );
 
 /** One grocery list, as it is used in the shop. */
@@ -65,7 +78,9 @@ export function ListPage({ lng }: { lng: Language }) {
 function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
   const undo = useUndo();
-  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'add' | 'shop' | 'phone'>();
+  const [search, setSearch] = useSearchParams();
+  const close = () => setOpened(undefined);
   const { name, from, to, state } = list;
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
@@ -85,9 +100,21 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           >
             <Icon name="print" size={20} />
           </IconButton>
-          {list.items.length > 0 && <ShareMenu list={list} lng={lng} />}
+          {list.items.length > 0 && (
+            <ShareMenu
+              list={list}
+              lng={lng}
+              onPhone={() => setOpened('phone')}
+              onShop={state === 'closed' ? undefined : () => setOpened('shop')}
+            />
+          )}
+          {state === 'in-use' && (
+            <QuietButton data-add onClick={() => setSearch({ shop: '1' })}>
+              <Icon name="basket" /> {t('list.shopMode')}
+            </QuietButton>
+          )}
           {state !== 'closed' && (
-            <QuietButton data-add onClick={() => setAdding(true)}>
+            <QuietButton data-add onClick={() => setOpened('add')}>
               <Icon name="plus" /> {t('list.add')}
             </QuietButton>
           )}
@@ -96,7 +123,12 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
       }
     >
       {state !== 'closed' && <ChangesNote list={list} lng={lng} />}
-      {adding && <AddWindow list={list} lng={lng} undo={undo} onClose={() => setAdding(false)} />}
+      {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
+      {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
+      {opened === 'phone' && <PhoneWindow lng={lng} onClose={close} />}
+      {search.has('shop') && state !== 'closed' && (
+        <ShopScreen list={list} lng={lng} undo={undo} onLeave={() => setSearch({}, { replace: true })} />
+      )}
       {list.items.length === 0 ? (
         <EmptyState
           picture="🧺"

@@ -4,8 +4,9 @@ import { Card, color, Money, space, TargetBar, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { GroceryList } from './lists.queries';
 import { PlanAndFact } from '../prices/PlanAndFact';
+import { LimitWords } from './LimitWords';
+import { moneyOf } from './money';
 import { BASKET, progressWords } from './progress';
-import { priceOf } from './shopping';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -45,7 +46,7 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
   const { t } = useTexts('grocery');
   const { items, state, closedAt } = list;
   const ticked = items.filter((line) => line.ticked);
-  const [total, left] = [priceOf(items), priceOf(items.filter((line) => !line.ticked))];
+  const money = moneyOf(list);
   const words = progressWords(t, state, { lines: items.length, ticked: ticked.length });
   const unpriced = items.filter(({ price }) => price === null).length;
   return (
@@ -65,25 +66,30 @@ export function ListSummary({ list, lng }: { list: GroceryList; lng: Language })
           />
         )}
       </div>
-      {total && (
+      {money && (
         <Sums>
           <div>
             <dt>{t('list.total')}</dt>
             <dd>
-              <Money {...total} estimate />
+              <Money {...money.total} estimate />
             </dd>
           </div>
           {(state === 'in-use' || (state === 'draft' && ticked.length > 0)) && (
             <div>
               <dt>{t('list.left')}</dt>
               <dd>
-                <Money {...(left ?? { ...total, minor: 0 })} estimate />
+                <Money {...money.left} estimate />
               </dd>
             </div>
           )}
         </Sums>
       )}
-      {total && unpriced > 0 && <p>{t('list.unpriced', { count: unpriced })}</p>}
+      {money?.limit && state !== 'closed' && (
+        <div>
+          <LimitWords limit={money.limit} lng={lng} />
+        </div>
+      )}
+      {money && unpriced > 0 && <p>{t('list.unpriced', { count: unpriced })}</p>}
     </Sheet>
   );
 }

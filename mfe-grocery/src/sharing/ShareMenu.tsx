@@ -7,7 +7,19 @@ import type { GroceryList } from '../lists/lists.queries';
 import { listText, MESSENGERS } from './list-text';
 
 /** The list as text: copied, or given to a messenger; and on paper. */
-export function ShareMenu({ list, lng }: { list: GroceryList; lng: Language }) {
+export function ShareMenu({
+  list,
+  lng,
+  onShop,
+  onPhone,
+}: {
+  list: GroceryList;
+  lng: Language;
+  /** Opens the shop that the list is bought in. */
+  onShop?: (() => void) | undefined;
+  /** Signs a phone in for lists. */
+  onPhone: () => void;
+}) {
   const { t } = useTexts('grocery');
   const notify = useNotify();
   const { ofLine } = useBuyWords(lng);
@@ -40,6 +52,10 @@ export function ShareMenu({ list, lng }: { list: GroceryList; lng: Language }) {
                 window.open(MESSENGERS[to](text()), '_blank', 'noopener');
               },
             }))),
+        ...(onShop
+          ? [{ id: 'shop', label: t('share.shop'), icon: <Icon name="basket" />, onSelect: onShop }]
+          : []),
+        { id: 'phone', label: t('share.phone'), icon: <Icon name="phone" />, onSelect: onPhone },
       ]}
     />
   );

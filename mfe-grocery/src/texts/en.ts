@@ -59,6 +59,12 @@ export const en: SameKeys<typeof uk> = {
     toMenu: 'To the week’s menu',
   },
   list: {
+    shopMode: 'Shop mode',
+    limit: {
+      within: 'within {{most}}, {{apart}} left',
+      near: 'close to the limit of {{most}}, {{apart}} left',
+      over: 'over the limit of {{most}} by {{apart}}',
+    },
     add: 'Add your own',
     print: 'Print the list',
     back: 'All lists',
@@ -101,6 +107,8 @@ export const en: SameKeys<typeof uk> = {
   },
   prices: { paid: 'Paid', planned: 'As planned' },
   share: {
+    phone: 'On the phone',
+    shop: 'Shop and order of aisles',
     label: 'Copy or send the list',
     copy: 'Copy as text',
     copied: 'Copied',

@@ -59,6 +59,12 @@ export const ru: SameKeys<typeof uk> = {
     toMenu: 'К меню недели',
   },
   list: {
+    shopMode: 'Режим магазина',
+    limit: {
+      within: 'в пределах {{most}}, остаётся {{apart}}',
+      near: 'почти предел {{most}}, остаётся {{apart}}',
+      over: 'сверх предела {{most}} на {{apart}}',
+    },
     add: 'Добавить своё',
     print: 'Напечатать список',
     back: 'Все списки',
@@ -101,6 +107,8 @@ export const ru: SameKeys<typeof uk> = {
   },
   prices: { paid: 'Заплачено', planned: 'По плану' },
   share: {
+    phone: 'На телефон',
+    shop: 'Магазин и порядок отделов',
     label: 'Копировать или отправить список',
     copy: 'Скопировать как текст',
     copied: 'Скопировано',

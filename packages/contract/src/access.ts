@@ -10,7 +10,16 @@ type ActionOf<T> = { readonly [K in keyof T]: T[K] extends { method: string } ? 
  */
 export const CALL_ACCESS = {
   account: {
-    session: { authenticate: 'session.use', signOut: 'profile.read', current: 'profile.read' },
+    session: {
+      authenticate: 'session.use',
+      signOut: 'profile.read',
+      current: 'profile.read',
+      devices: 'profile.read',
+      endDevice: 'profile.change',
+      phoneCode: 'list.phone',
+      enterPhone: 'session.use',
+      phone: 'profile.read',
+    },
     registration: {
       register: 'session.use',
       confirmEmail: 'session.use',
@@ -242,7 +251,14 @@ export const CALL_ACCESS = {
     },
     build: { preview: 'list.read', create: 'list.change', changes: 'list.read', accept: 'list.change' },
     // What a line of one's own needs is asked where it is added.
-    lines: { apply: 'list.change', places: 'list.read' },
+    lines: { apply: 'list.change', places: 'list.read', habits: 'list.read' },
+    shops: {
+      list: 'list.read',
+      create: 'list.change',
+      change: 'list.change',
+      remove: 'list.change',
+      choose: 'list.change',
+    },
   },
   expert: {
     courses: { list: 'course.list', get: 'course.read', participants: 'course.change' },
@@ -266,3 +282,24 @@ export const CALL_ACCESS = {
     team: { state: 'release.team', activate: 'release.team', rollback: 'release.team', pin: 'release.team' },
   },
 } as const satisfies ActionOf<typeof routes>;
+
+/**
+ * The calls of a session that is signed in for lists alone (token scope `list`, product decision 4): everything
+ * else is refused to it, whatever its person may do elsewhere.
+ */
+export const PHONE_CALLS: readonly string[] = [
+  'account.session.signOut',
+  'account.session.phone',
+  'recipes.editor.understand',
+  'recipes.ingredients.find',
+  'grocery.lists.list',
+  'grocery.lists.get',
+  'grocery.lists.use',
+  'grocery.lists.tick',
+  'grocery.lines.apply',
+  'grocery.lines.places',
+  'grocery.lines.habits',
+  'grocery.shops.list',
+  'grocery.shops.choose',
+  'platform.live.stream',
+];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
 import { adCalls } from './account-ads';
+import { deviceCalls } from './account-devices';
 import { householdCalls } from './account-household';
 import { administrationCalls, paymentCalls, subscriptionCalls } from './account-money';
 import { routes } from './routes';
@@ -206,6 +207,7 @@ export const account = {
           profileData,
         }),
       ),
+    ...deviceCalls(sessionUser),
   },
   registration: {
     register: oc

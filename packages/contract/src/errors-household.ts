@@ -40,6 +40,30 @@ export const HOUSEHOLD_ERRORS = {
       ru: 'Сначала передайте семью другому участнику.',
     },
   },
+  PHONE_ENDED: {
+    status: 403,
+    text: {
+      en: 'The list on the phone is part of premium, which has ended.',
+      uk: 'Список у телефоні входить до premium, а він закінчився.',
+      ru: 'Список в телефоне входит в premium, а он закончился.',
+    },
+  },
+  SHOPS_FULL: {
+    status: 409,
+    text: {
+      en: 'A household has at most 20 shops.',
+      uk: 'У родині може бути щонайбільше 20 магазинів.',
+      ru: 'В семье может быть не больше 20 магазинов.',
+    },
+  },
+  SHOP_NAMED: {
+    status: 409,
+    text: {
+      en: 'There is a shop of this name already.',
+      uk: 'Магазин із такою назвою вже є.',
+      ru: 'Магазин с таким названием уже есть.',
+    },
+  },
   INVITATIONS_FULL: {
     status: 409,
     text: {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
-import { amount, filledText, id, language, money, text, whole } from './types';
+import { amount, day, filledText, id, language, money, text, whole } from './types';
 
 /** Operations of one call, and lines of one list. */
 const MOST_OPERATIONS = 200;
@@ -99,6 +99,29 @@ export const groceryLines = {
         aisles: z.array(z.strictObject({ id: z.string(), name: z.string() })),
         prices: z.array(
           z.strictObject({ ingredientId: z.string(), price: money, per: z.enum(['kg', 'l', 'piece']) }),
+        ),
+      }),
+    ),
+  habits: oc
+    .route({
+      ...routes.grocery.lines.habits,
+      summary: 'What the household buys often: what was bought on closed lists, most to be expected first',
+    })
+    .input(z.strictObject({ language }))
+    .output(
+      z.strictObject({
+        items: z.array(
+          z.strictObject({
+            /** Null: it was words. */
+            ingredientId: z.string().nullable(),
+            name: z.string(),
+            icon: z.string().nullable(),
+            /** As it was bought the last time; null where nobody said how much. */
+            amount: quantity.nullable(),
+            /** On how many days. */
+            times: z.int(),
+            last: day,
+          }),
         ),
       }),
     ),

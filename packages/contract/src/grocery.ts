@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { CHANGE_KINDS, UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
 import { groceryLines } from './grocery-lines';
+import { groceryShops, listShop } from './grocery-shops';
 import { routes } from './routes';
 import {
   day,
@@ -113,6 +114,10 @@ export const groceryList = groceryListCard.extend({
   /** Estimate of what is still to be bought and of the whole; null when no price is known. */
   total: money.nullable(),
   left: money.nullable(),
+  /** In whose order the lines stand. */
+  shop: listShop.optional(),
+  /** What the household's members together want to spend in the days of the list. */
+  cashLimit: money.nullable().optional(),
 });
 
 const paidMinor = whole(0, 100_000_000);
@@ -257,4 +262,5 @@ export const grocery = {
       .output(groceryListCard),
   },
   lines: groceryLines,
+  shops: groceryShops,
 };

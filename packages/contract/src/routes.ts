@@ -14,6 +14,11 @@ export const routes = {
       authenticate: call('POST', '/admins/authenticate'),
       signOut: call('GET', '/auth/sign_out'),
       current: call('GET', '/account/session'),
+      devices: call('GET', '/account/devices'),
+      endDevice: call('DELETE', '/account/devices/{id}'),
+      phoneCode: call('POST', '/account/phone-code'),
+      enterPhone: call('POST', '/account/phone'),
+      phone: call('GET', '/account/phone'),
     },
     registration: {
       register: call('POST', '/auth/registration'),
@@ -286,6 +291,14 @@ export const routes = {
     lines: {
       apply: call('POST', '/grocery/lists/{id}/operations'),
       places: call('GET', '/grocery/places'),
+      habits: call('GET', '/grocery/habits'),
+    },
+    shops: {
+      list: call('GET', '/grocery/shops'),
+      create: call('POST', '/grocery/shops'),
+      change: call('PATCH', '/grocery/shops/{id}'),
+      remove: call('DELETE', '/grocery/shops/{id}'),
+      choose: call('PUT', '/grocery/lists/{id}/shop'),
     },
   },
   expert: {

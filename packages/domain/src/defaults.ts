@@ -31,6 +31,8 @@ export const STORAGE_KEYS = {
   lng: 'lng',
   profile: 'profile',
   profileData: 'profile_data',
+  /** The session of the list on a phone, which is for lists alone. */
+  phoneList: 'phone_list',
 } as const;
 
 /** How like a page's the steps of a published recipe may be, in runs of so many words (product decision 2.14). */

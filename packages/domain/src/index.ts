@@ -20,6 +20,7 @@ export * from './planning';
 export * from './premium/ledger';
 export * from './premium/credit';
 export * from './premium/payment';
+export * from './premium/phone';
 export * from './premium/prices';
 export * from './premium/reminders';
 export * from './premium/tariff';

@@ -13,6 +13,7 @@ import { readParts, root } from '../src/workspace.mjs';
  * @typedef {{ entry: number, section: number, texts: number, style: number }} SectionSizes
  * @typedef {object} Sizes bytes after gzip
  * @property {ShellSizes & { requests: number } | null} shell null when it is not built
+ * @property {number | null} phone what the list on a phone begins with: scripts, style and the longest texts
  * @property {Record<string, number> | null} door what a page before the sign-in needs, by its file; style: of all
  * @property {Record<string, number>} later what the shell holds ready for later, by name
  * @property {Record<string, SectionSizes & { later: boolean, requests: number }>} sections by name; later:
@@ -23,6 +24,7 @@ import { readParts, root } from '../src/workspace.mjs';
  * @property {Record<string, number>} door
  * @property {Record<string, number>} later
  * @property {SectionSizes} section
+ * @property {{ first: number }} phone
  * @property {{ bytes: number, requests: number }} firstSection
  */
 
@@ -39,7 +41,7 @@ const over = (what, sizes, most) =>
     .map(([key, limit]) => `${what} ${key} is ${kb(sizes[key] ?? 0)} after gzip, ${kb(limit)} at most.`);
 
 /** @param {Sizes} sizes @param {Budgets} budgets @returns {string[]} one sentence a breach */
-export function budgetBreaches({ shell, door, later, sections }, budgets) {
+export function budgetBreaches({ shell, door, phone, later, sections }, budgets) {
   const parts = Object.entries(sections);
   const own = parts.flatMap(([name, { entry, section, texts, style }]) =>
     over(name, { entry, section, texts, style }, { ...budgets.section }),
@@ -50,7 +52,10 @@ export function budgetBreaches({ shell, door, later, sections }, budgets) {
       ([name]) =>
         `${name} needs ${LATER} for its first view: import what uses it in a file that is itself imported later.`,
     );
-  const before = door ? over('door:', door, budgets.door) : [];
+  const before = [
+    ...(door ? over('door:', door, budgets.door) : []),
+    ...(phone === null ? [] : over('The list on a phone:', { first: phone }, { ...budgets.phone })),
+  ];
   if (!shell) return [...own, ...waits, ...before];
   const { scripts, style, texts } = shell;
   const first = parts.flatMap(([name, section]) => {
@@ -146,6 +151,16 @@ export function needsLater(entry) {
   return id !== undefined && first.includes(id);
 }
 
+/** @param {string} dist of the section that has it @returns {Sizes['phone']} */
+function readPhone(dist) {
+  const page = join(dist, 'phone.json');
+  if (!existsSync(page)) return null;
+  /** @type {{ scripts: string[], styles: string[], texts: Record<string, string> }} */
+  const { scripts, styles, texts } = JSON.parse(readFileSync(page, 'utf8'));
+  const at = (/** @type {string} */ file) => join(dist, file);
+  return sum([...scripts, ...styles].map(at)) + largest(Object.values(texts).map(at));
+}
+
 /** @param {string} dist of a section @returns {Sizes['sections'][string] | null} */
 function readSection(dist) {
   const file = join(dist, 'release.json');
@@ -171,7 +186,16 @@ export function sectionBreaches(name, base = root) {
   const sizes = readSection(join(base, `mfe-${name}`, 'dist'));
   const limits = JSON.parse(readFileSync(join(base, 'packages/tooling/budgets.json'), 'utf8'));
   if (!sizes) return [`${name} is not built.`];
-  return budgetBreaches({ shell: null, door: null, later: {}, sections: { [name]: sizes } }, limits);
+  return budgetBreaches(
+    {
+      shell: null,
+      door: null,
+      phone: readPhone(join(base, `mfe-${name}`, 'dist')),
+      later: {},
+      sections: { [name]: sizes },
+    },
+    limits,
+  );
 }
 
 /** @param {string} [base] @returns {Promise<string[]>} */
@@ -186,6 +210,7 @@ export async function budgets(base = root) {
   const sizes = {
     shell: readShell(shell),
     door: readDoor(shell),
+    phone: readPhone(join(base, 'mfe-grocery/dist')),
     later: readLater(shell),
     sections: Object.fromEntries(sections),
   };

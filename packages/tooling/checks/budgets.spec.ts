@@ -3,6 +3,7 @@ import { budgetBreaches, needsLater } from './budgets.mjs';
 
 const budgets = {
   shell: { scripts: 1000, style: 100, texts: 100 },
+  phone: { first: 120 },
   door: { landing: 700 },
   later: { popups: 500 },
   section: { entry: 100, section: 400, texts: 50, style: 50 },
@@ -15,11 +16,13 @@ const of = (given: {
   recipes?: Partial<typeof recipes>;
   popups?: number;
   landing?: number;
+  phone?: number;
 }) =>
   budgetBreaches(
     {
       shell: given.shell === undefined ? shell : given.shell,
       door: { landing: given.landing ?? 600 },
+      phone: given.phone ?? null,
       later: { popups: given.popups ?? 400 },
       sections: { recipes: { ...recipes, ...given.recipes } },
     },
@@ -33,6 +36,7 @@ describe('budgets', () => {
     [{ recipes: { entry: 101 } }, /^recipes entry is/],
     [{ recipes: { style: 51 } }, /^recipes style is/],
     [{ landing: 701 }, /^door: landing is/],
+    [{ phone: 121 }, /^The list on a phone: first is/],
     [{ popups: 501 }, /^shell, later: popups is/],
     [{ shell: { ...shell, style: 101 } }, /^shell style is/],
     [{ recipes: { requests: 5 } }, /^The first view of recipes takes 9 requests, 8 at most/],

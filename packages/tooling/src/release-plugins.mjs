@@ -19,8 +19,10 @@ export class SectionReleasePlugin {
   /**
    * @param {{ name: string, version: string, contract: number, pages: string[], needs: { api: string } }} release
    * @param {{ names: import('./kit-names.mjs').NamesByFace }} kit what it takes from the kit, once that is known
+   * @param {{ files: Record<string, string> }} [phone] its application for phones, built before it
    */
-  constructor(release, kit) {
+  constructor(release, kit, phone) {
+    this.phone = phone;
     this.release = release;
     this.kit = kit;
   }
@@ -41,11 +43,14 @@ export class SectionReleasePlugin {
               starting(`texts-${language}.`).map((file) => [language, file]),
             ),
           ),
-          files: Object.fromEntries(
-            Object.entries(compilation.assets)
-              .filter(([file]) => !file.endsWith('.map'))
-              .map(([file, source]) => [file, integrityOf(source.buffer())]),
-          ),
+          files: {
+            ...this.phone?.files,
+            ...Object.fromEntries(
+              Object.entries(compilation.assets)
+                .filter(([file]) => !file.endsWith('.map'))
+                .map(([file, source]) => [file, integrityOf(source.buffer())]),
+            ),
+          },
         };
         compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(release, null, 2)));
       });

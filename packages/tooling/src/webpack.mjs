@@ -12,6 +12,7 @@ import { ContainerManifestPlugin, HealingSharesPlugin } from './federation-plugi
 import { KitNamesProvided, KitNamesTaken } from './kit-names.mjs';
 import { withoutForeignLocales } from './locales.mjs';
 import { BuiltDoor, DoorFilesPlugin, DoorWriterPlugin } from './door-plugins.mjs';
+import { BuiltPhone, PhonePagePlugin } from './phone-plugin.mjs';
 import { SectionReleasePlugin, ShellPagesPlugin } from './release-plugins.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 
@@ -153,6 +154,7 @@ function staticNames(dev) {
  * @returns {import('webpack').Configuration}
  */
 export function remote(dir, { dev = false } = {}) {
+  const phone = BuiltPhone.of(dir);
   const section = path.basename(dir).replace('mfe-', '');
   const name = `mfe_${section}`;
   const base = common(dir, name, dev);
@@ -161,8 +163,11 @@ export function remote(dir, { dev = false } = {}) {
   return {
     ...base,
     entry: {},
+    // What it is described with in `release.json`.
+    dependencies: phone.wanted ? [phone.name] : [],
     output: {
       ...base.output,
+      clean: !dev && { keep: (file) => phone.has(file) },
       // Two versions may come into one page, one after the other: neither takes the other's chunks or styles.
       uniqueName: dev ? name : `${name}_${version(dir)}`,
       filename: dev ? '[name].js' : '[name].[contenthash:8].js',
@@ -197,8 +202,65 @@ export function remote(dir, { dev = false } = {}) {
       new SectionReleasePlugin(
         { name: section, version: version(dir), contract: SECTION_CONTRACT, pages, needs: { api } },
         kit,
+        phone,
       ),
     ],
+  };
+}
+
+/**
+ * The build of a section's application for phones, which stands by itself: no shell, no federation. Its files lie
+ * among the section's and are released with them; `phone.json` says what its page begins with.
+ * @param {string} dir the section's folder
+ * @param {Mode} [mode]
+ * @returns {import('webpack').Configuration}
+ */
+export function phone(dir, { dev = false } = {}) {
+  const built = BuiltPhone.of(dir);
+  built.wanted = true;
+  const base = common(dir, built.name, dev);
+  const named = (/** @type {string} */ ending) => `phone-[name]${dev ? '' : '.[contenthash:8]'}.${ending}`;
+  return {
+    ...base,
+    entry: { start: './src/phone/main.tsx' },
+    resolve: { ...base.resolve, alias: smallReact(dir) },
+    output: {
+      ...base.output,
+      filename: named('js'),
+      chunkFilename: named('js'),
+      cssFilename: named('css'),
+      cssChunkFilename: named('css'),
+      assetModuleFilename: 'phone-[name].[contenthash:8][ext]',
+      publicPath: 'auto',
+      clean: false,
+    },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
+    plugins: [
+      new ChunkLoadingPlugin(),
+      new webpack.DefinePlugin({ SECTION_VERSION: JSON.stringify(version(dir)) }),
+      new PhonePagePlugin(built),
+      withoutForeignLocales(),
+    ],
+  };
+}
+
+/**
+ * React's names for the small library that speaks its language: React alone would be half of what the list on a
+ * phone may weigh (docs/adr/0031).
+ * @param {string} dir
+ */
+function smallReact(dir) {
+  const preact = path.dirname(createRequire(path.join(dir, 'package.json')).resolve('preact/package.json'));
+  const compat = path.join(preact, 'compat/dist/compat.mjs');
+  return {
+    react$: compat,
+    'react-dom$': compat,
+    'react-dom/client$': path.join(preact, 'compat/client.mjs'),
+    'react/jsx-runtime$': path.join(preact, 'jsx-runtime/dist/jsxRuntime.mjs'),
   };
 }
 

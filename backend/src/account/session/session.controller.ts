@@ -5,10 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { ProfileService } from '../profile/profile.service';
 import { callerOf } from './caller';
+import { DevicesService } from './devices.service';
 import { SessionService } from './session.service';
 import { SignInService } from './sign-in.service';
 
-const { authenticate, signOut, current } = contract.account.session;
+const { authenticate, signOut, current, devices, endDevice, phoneCode, enterPhone, phone } =
+  contract.account.session;
 
 @Controller()
 export class SessionController {
@@ -16,7 +18,9 @@ export class SessionController {
     private readonly signing: SignInService,
     private readonly sessions: SessionService,
     private readonly profiles: ProfileService,
+    private readonly ownDevices: DevicesService,
   ) {}
+
   @Implement(authenticate)
   authenticate(@Req() request: FastifyRequest) {
     return implement(authenticate).handler(({ input }) =>
@@ -40,5 +44,32 @@ export class SessionController {
       const termsAccepted = await this.profiles.hasAcceptedTerms(actor);
       return { id: actor.userId, email, emailConfirmed, termsAccepted, profile, profileData };
     });
+  }
+
+  @Implement(devices)
+  devices(@CurrentActor() actor: Actor) {
+    return implement(devices).handler(() => this.ownDevices.devices(actor));
+  }
+
+  @Implement(endDevice)
+  endDevice(@CurrentActor() actor: Actor) {
+    return implement(endDevice).handler(({ input }) => this.ownDevices.endDevice(actor, input.id));
+  }
+
+  @Implement(phoneCode)
+  phoneCode(@CurrentActor() actor: Actor) {
+    return implement(phoneCode).handler(() => this.ownDevices.phoneCode(actor));
+  }
+
+  @Implement(enterPhone)
+  enterPhone(@Req() request: FastifyRequest) {
+    return implement(enterPhone).handler(({ input }) =>
+      this.ownDevices.enterPhone(input.code, callerOf(request)),
+    );
+  }
+
+  @Implement(phone)
+  phone(@CurrentActor() actor: Actor) {
+    return implement(phone).handler(() => this.ownDevices.phone(actor));
   }
 }

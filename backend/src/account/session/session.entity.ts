@@ -1,9 +1,12 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
+
+export type SessionScope = 'all' | 'list';
 
 /** One device that is signed in. */
 @Entity('acc_session')
 @Unique(['client'])
+@Check('ck_acc_session_scope', `scope in ('all', 'list')`)
 export class Session {
   @PrimaryColumn('uuid')
   id: string;
@@ -23,6 +26,10 @@ export class Session {
   /** What the browser says it is, for the list of devices. */
   @Column('text')
   device: string;
+
+  /** `list`: a phone that is signed in for lists alone. */
+  @Column('text', { default: 'all' })
+  scope: SessionScope;
 
   @Instant()
   createdAt: string;

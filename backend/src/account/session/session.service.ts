@@ -5,6 +5,9 @@ import {
   daysLeft,
   DEFAULT_LANGUAGE,
   isLanguage,
+  phoneRight,
+  premiumUntil,
+  reaches,
   roleOf,
   type GivenRole,
   type LedgerEntry,
@@ -18,7 +21,7 @@ import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
 import { accessOf, householdAccessOf } from '../profile/access';
 import type { ExpertKind, User } from '../user.entity';
-import { Session } from './session.entity';
+import { Session, type SessionScope } from './session.entity';
 
 export type SessionUser = Outputs['account']['session']['authenticate'];
 
@@ -30,6 +33,7 @@ const LONGEST_DEVICE = 200;
 
 interface FoundSession {
   sessionId: string;
+  scope: SessionScope;
   tokenHash: string;
   lastUsedAt: string;
   userId: string;
@@ -52,7 +56,7 @@ const ledgerOf = (user: string) => `
 
 /** Everything the guard needs, in one question. */
 const FIND = `
-  select s.id "sessionId", s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
+  select s.id "sessionId", s.scope, s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId", m.role "memberRole", h.owner_id = u.id "isOwner",
          ${ledgerOf('u.id')} ledger,
@@ -63,6 +67,13 @@ const FIND = `
     join acc_household h on h.id = m.household_id
     join acc_user o on o.id = h.owner_id
    where s.client = $1 and s.expires_at > $2`;
+
+/** The last day of premium that the household had or has, its owner's or the person's own. */
+const lastPremiumDay = ({ ledger, ownersLedger }: Pick<FoundSession, 'ledger' | 'ownersLedger'>) =>
+  [ledger, ownersLedger]
+    .map((entries) => premiumUntil(entries) ?? '')
+    .sort()
+    .at(-1) || null;
 
 /** Sessions: a row a device, the token stored hashed, ended one by one or all at once (product decision 2.7). */
 @Injectable()
@@ -86,6 +97,7 @@ export class SessionService extends Sessions implements OnModuleInit {
     manager: EntityManager,
     user: Pick<User, 'id' | 'email'>,
     userAgent: string,
+    scope: SessionScope = 'all',
   ): Promise<SessionUser> {
     const [token, client, at] = [newSecret(), newSecret(), now()];
     const expiresAt = plus(at, LASTS);
@@ -95,6 +107,7 @@ export class SessionService extends Sessions implements OnModuleInit {
       client,
       tokenHash: hashOfSecret(token),
       device: userAgent.slice(0, LONGEST_DEVICE).toWellFormed(),
+      scope,
       createdAt: at,
       lastUsedAt: at,
       expiresAt,
@@ -113,16 +126,21 @@ export class SessionService extends Sessions implements OnModuleInit {
     if (!found || found.userId !== uid || !isSecret(token, found.tokenHash)) return undefined;
     if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found.sessionId, at);
     const access = accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) });
-    const ownersDays = daysLeft(found.ownersLedger, dayAt(at, found.ownersTimeZone));
+    const ownersToday = dayAt(at, found.ownersTimeZone);
+    const householdAccess = householdAccessOf(access, daysLeft(found.ownersLedger, ownersToday));
     return {
       userId: found.userId,
       sessionId: found.sessionId,
       householdId: found.householdId,
       householdRole: roleOf({ isOwner: found.isOwner, role: found.memberRole }),
       access,
-      householdAccess: householdAccessOf(access, ownersDays),
+      householdAccess,
       language: isLanguage(found.language) ? found.language : DEFAULT_LANGUAGE,
       timeZone: found.timeZone,
+      phone:
+        found.scope === 'list'
+          ? phoneRight(reaches(householdAccess, 'premium'), lastPremiumDay(found), ownersToday)
+          : null,
     };
   }
 

@@ -12,6 +12,7 @@ import { listFor, tellOfLists } from '../lists/held-list';
 import { cardOf } from '../lists/list-cards';
 import { placeOn } from '../lists/placing';
 import { inWalkingOrder, shownLine, totalOf, type Reading, type ShoppingLine } from '../lists/shown-lines';
+import { lastShop } from '../shops/shop-orders';
 import { nameOfRange } from './list-name';
 import { listedCookings, type Listed } from './listed';
 import { PlanService, type Candidate } from './plan.service';
@@ -56,7 +57,11 @@ export class BuildService {
   async preview(actor: Actor, wish: Wish): Promise<Build['preview']> {
     wantSense(wish);
     const { candidates, lines } = await this.plan(this.dataSource.manager, actor, wish);
-    const shown = lines.map(({ bought, ...line }) => ({ ...line, key: bought.key, chosen: !line.staple }));
+    const shown = lines.map(({ bought, moved: _, ...line }) => ({
+      ...line,
+      key: bought.key,
+      chosen: !line.staple,
+    }));
     return {
       ...dishesShown(candidates),
       lines: shown,
@@ -143,6 +148,7 @@ async function begun(
     leftFoods: leaves.foods,
     planned: null,
     paid: null,
+    shopId: await lastShop(manager, householdId),
   });
   return id;
 }

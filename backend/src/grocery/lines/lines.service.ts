@@ -13,7 +13,9 @@ import { GroceryLine, GroceryOperation } from '../lists/grocery-list.entity';
 import { linesOfList, listFor, tellOfLists, wantRoom } from '../lists/held-list';
 import { changed, newLine, nextPosition, raised } from '../lists/new-line';
 import { Readings } from '../lists/readings.service';
+import { keyOfBought } from '../lists/shown-lines';
 import { pricesOf } from '../prices/own-prices';
+import { keepPlace } from '../shops/shop-orders';
 import { amountsOf, isSetting, isSo, settingOf, type Operation } from './field-changes';
 
 type Lines = Outputs['grocery']['lines'];
@@ -72,6 +74,7 @@ export class LinesService {
         if (!done.has(opId)) await manager.insert(GroceryOperation, { id: opId, listId: id, at: now() });
         done.add(opId);
       }
+      await keepPlaces(held, operations, results);
       await tellOfLists(this.live, manager, actor);
       return { results };
     });
@@ -212,6 +215,20 @@ export class LinesService {
       if (!wrong) return;
       throw Refusal.fields('INPUT_INVALID', { path: `operations.${String(at)}.value`, code: 'choice' });
     });
+  }
+}
+
+/** Where a food was put is where the next lists look for it, also when this line stood there already. */
+async function keepPlaces(
+  { manager, actor, lines }: Held,
+  operations: readonly Operation[],
+  results: readonly Result[],
+): Promise<void> {
+  for (const operation of operations) {
+    const line = lines.find(({ id }) => id === operation.lineId);
+    const isDone = results.some(({ opId, outcome }) => opId === operation.opId && outcome === 'done');
+    if (operation.field !== 'aisle' || !line || !isDone) continue;
+    await keepPlace(manager, actor.householdId, keyOfBought(line), operation.value);
   }
 }
 

@@ -20,7 +20,13 @@ async function carry(manager: EntityManager, { from, to }: Move): Promise<void> 
   const lines = await manager.findBy(GroceryLine, { listId: In(lists.map(({ id }) => id)) });
   for (const { id, ...list } of lists) {
     const listId = randomUUID();
-    await manager.insert(GroceryList, { ...list, id: listId, householdId: to, state: 'draft' });
+    await manager.insert(GroceryList, {
+      ...list,
+      id: listId,
+      householdId: to,
+      state: 'draft',
+      shopId: null,
+    });
     const own = lines
       .filter((line) => line.listId === id)
       .map(({ id: _, ...line }) => ({ ...line, id: randomUUID(), listId }));

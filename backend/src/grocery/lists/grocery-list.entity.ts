@@ -47,6 +47,12 @@ export class GroceryList {
 
   @Column('jsonb', { nullable: true })
   paid: Money | null;
+
+  /** Where it is bought; null: in the usual shop. */
+  @ForeignKey('gro_shop', { onDelete: 'SET NULL' })
+  @Index()
+  @Column('uuid', { nullable: true })
+  shopId: string | null;
 }
 
 /** A line to buy: of the catalogue, or a text of one's own. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
+import { daysBetween, type Day } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
@@ -10,6 +12,7 @@ import { GroceryLine, GroceryList } from './grocery-list.entity';
 import { cardOf, cardsOf, type ListCard } from './list-cards';
 import { listFor, oneAtATime, ownList, tellOfLists } from './held-list';
 import { LIST_MOVES } from './list-state';
+import type { Money } from './money';
 import { foodsOf, Readings } from './readings.service';
 import { inWalkingOrder, priced, shownLine, totalOf } from './shown-lines';
 
@@ -25,6 +28,7 @@ export class ListsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly dishes: Dishes,
+    private readonly people: People,
     private readonly readings: Readings,
     private readonly live: Live,
   ) {}
@@ -53,14 +57,14 @@ export class ListsService {
    */
   async get(actor: Actor, { id, language }: Input<'get'>): Promise<Lists['get']> {
     const { manager } = this.dataSource;
-    await ownList(manager, actor, 'list.read', id);
+    const { shopId, fromDate, toDate } = await ownList(manager, actor, 'list.read', id);
     const [card, lines] = await Promise.all([
       cardOf(manager, id),
       manager.find(GroceryLine, { where: { listId: id, removed: false }, order: { position: 'ASC' } }),
     ]);
     const recipeIds = lines.flatMap(({ sources }) => sources.map(({ recipeId }) => recipeId));
     const dishes = await this.dishes.dishesOf(recipeIds, language, manager);
-    const reading = await this.readings.of(actor, language, dishes, foodsOf(lines), manager);
+    const reading = await this.readings.of(actor, language, dishes, foodsOf(lines), manager, shopId);
     const items = lines.map((line) => ({
       ...shownLine(line, reading),
       id: line.id,
@@ -72,7 +76,16 @@ export class ListsService {
       items: inWalkingOrder(items, reading),
       total: totalOf(items),
       left: totalOf(items.filter(({ ticked }) => !ticked)),
+      shop: reading.shop ?? { id: null, name: '', order: 'usual' },
+      cashLimit: await this.cashLimit(actor, fromDate, toDate),
     };
+  }
+
+  /** What the household's members together want to spend in the days of a list; null without days or a limit. */
+  private async cashLimit(actor: Actor, from: Day | null, to: Day | null): Promise<Money | null> {
+    if (from === null || to === null) return null;
+    const cash = await this.people.cashOf(actor, this.dataSource.manager);
+    return cash && cash.minor > 0 ? { ...cash, minor: cash.minor * (daysBetween(from, to) + 1) } : null;
   }
 
   /**

@@ -5,6 +5,7 @@ import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { FoodFacts } from '../../recipes';
 import { pricesOf } from '../prices/own-prices';
+import { orderKind, orderOf, placesOf, shopOf } from '../shops/shop-orders';
 import type { GroceryLine } from './grocery-list.entity';
 import type { PriceReading, Reading } from './shown-lines';
 
@@ -23,7 +24,8 @@ export class Readings {
   ) {}
 
   /**
-   * A reading of lines of these foods and dishes; the number of questions does not depend on theirs.
+   * A reading of lines of these foods and dishes, in the order of a shop; the number of questions does not depend
+   * on theirs.
    *
    * @param ingredientIds what the recipes name: the facts of what is bought instead come with them
    */
@@ -33,12 +35,20 @@ export class Readings {
     dishes: Reading['dishes'],
     ingredientIds: readonly string[],
     manager: EntityManager,
+    shopId: string | null = null,
   ): Promise<Reading> {
     const aisles = await this.foods.aislesIn(language, manager);
+    const shop = await shopOf(manager, reader.householdId, shopId);
+    const order = orderOf(
+      shop,
+      aisles.map(({ id }) => id),
+    );
     return {
       ...(await this.prices(reader, ingredientIds, manager)),
       language,
-      aisles: new Map(aisles.map((aisle) => [aisle.id, aisle])),
+      aisles: new Map(aisles.map(({ id, name }) => [id, { name, position: order.indexOf(id) }])),
+      places: await placesOf(manager, reader.householdId),
+      shop: shop && { id: shop.id, name: shop.name, order: orderKind(shop) },
       dishes,
     };
   }

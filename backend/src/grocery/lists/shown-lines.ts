@@ -46,11 +46,19 @@ export interface PriceReading {
   readonly facts: Lookup<IngredientFacts>;
 }
 
+/** Where the household looks for foods, by what is bought. */
+interface PlaceReading extends PriceReading {
+  readonly places?: Lookup<string>;
+}
+
 /** Who reads, and what the catalogue says of the foods and dishes he reads of. */
-export interface Reading extends PriceReading {
+export interface Reading extends PlaceReading {
   readonly language: Language;
+  /** In the order in which they are met in the list's shop. */
   readonly aisles: Lookup<{ readonly name: string; readonly position: number }>;
   readonly dishes: Lookup<{ readonly name: string }>;
+  /** Null: the usual one, of which nothing is known. */
+  readonly shop?: Outputs['grocery']['shops']['choose'] | null;
 }
 
 const OTHER = 'other';
@@ -58,7 +66,10 @@ const OTHER = 'other';
 /** A kept line in the reader's words, with what it costs him. */
 export function shownLine(line: WorkedLine, reading: Reading): ShoppingLine {
   const food = factsOfBought(line, reading);
-  const aisleId = reading.aisles.get(line.aisleId ?? '') ? line.aisleId : food?.aisle;
+  const chosen = [line.aisleId, reading.places?.get(keyOfBought(line))].find((id) =>
+    reading.aisles.get(id ?? ''),
+  );
+  const aisleId = chosen ?? food?.aisle;
   const aisle = reading.aisles.get(aisleId ?? '');
   const named = nameOf(line.ingredientId, line.text, reading);
   const isInstead = hasInstead(line);
@@ -76,6 +87,7 @@ export function shownLine(line: WorkedLine, reading: Reading): ShoppingLine {
     ...priced(line, reading),
     ...sumShown(line, reading),
     ...worked(line),
+    ...(chosen && { moved: true }),
     ...(isInstead && { insteadOf: named, ...(line.insteadId && { insteadId: line.insteadId }) }),
   };
 }
@@ -88,6 +100,18 @@ export function factsOfBought(line: WorkedLine, { facts }: PriceReading): Ingred
 /** The catalogue's food that is bought; null: words. */
 export function boughtFood(line: WorkedLine): string | null {
   return hasInstead(line) ? (line.insteadId ?? null) : line.ingredientId;
+}
+
+/** What tells the food that is bought apart: see `keyOfLine`. */
+export function keyOfBought(line: WorkedLine): string {
+  const text = hasInstead(line) ? (line.insteadText ?? null) : line.text;
+  return keyOfLine({ ingredientId: boughtFood(line), text });
+}
+
+/** The aisle of what is bought: where somebody put it on this list or before, else the catalogue's. */
+export function aisleOf(line: WorkedLine, reading: PlaceReading): string | undefined {
+  const chosen = line.aisleId ?? reading.places?.get(keyOfBought(line));
+  return chosen ?? factsOfBought(line, reading)?.aisle ?? undefined;
 }
 
 /** What goes into the basket: what somebody said, else what is needed as the shop sells it. */
@@ -116,11 +140,10 @@ function sumShown(line: WorkedLine, { facts }: Reading): Pick<ShoppingLine, 'cro
   return crossings.length > 0 ? { crossings: [...crossings] } : {};
 }
 
-function worked({ note, own, aisleId, versions }: WorkedLine): Partial<ShoppingLine> {
+function worked({ note, own, versions }: WorkedLine): Partial<ShoppingLine> {
   return {
     ...(note && { note }),
     ...(own && { own }),
-    ...(aisleId && { moved: true }),
     ...(versions && Object.keys(versions).length > 0 && { versions: { ...versions } }),
   };
 }

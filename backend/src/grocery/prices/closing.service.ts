@@ -15,6 +15,7 @@ import { changed, nextPosition } from '../lists/new-line';
 import { placeOn } from '../lists/placing';
 import { foodsOf, Readings } from '../lists/readings.service';
 import {
+  aisleOf,
   boughtFood,
   boughtOf,
   factsOfBought,
@@ -22,6 +23,7 @@ import {
   totalOf,
   type PriceReading,
 } from '../lists/shown-lines';
+import { learnWalks, placesOf } from '../shops/shop-orders';
 import { keepPrices, type PaidPrice } from './own-prices';
 
 type Closing = Inputs['grocery']['lists']['close'] & {
@@ -60,6 +62,16 @@ export class ClosingService {
       }
       const bought = paidLines.filter(({ ticked }) => ticked);
       await keepPrices(manager, actor.householdId, pricesIn(bought, reading));
+      const places = await placesOf(manager, actor.householdId);
+      await learnWalks(
+        manager,
+        list,
+        bought.map((line) => ({
+          tickedBy: line.tickedBy,
+          tickedAt: line.tickedAt,
+          aisleId: aisleOf(line, { ...reading, places }),
+        })),
+      );
       const rest = paidLines.filter(({ ticked }) => !ticked);
       const carriedTo =
         unticked === 'carry' && rest.length > 0 ? await carry(manager, list, rest, reading) : null;
@@ -101,7 +113,7 @@ function pricesIn(bought: readonly GroceryLine[], reading: PriceReading): PaidPr
 /** Puts lines onto the household's newest draft; there is a new one where it has none. */
 async function carry(
   manager: EntityManager,
-  { householdId, name }: GroceryList,
+  { householdId, name, shopId }: GroceryList,
   lines: readonly GroceryLine[],
   { facts }: PriceReading,
 ): Promise<string> {
@@ -110,7 +122,7 @@ async function carry(
     order: { createdAt: 'DESC', id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  const id = draft?.id ?? (await nextList(manager, householdId, name));
+  const id = draft?.id ?? (await nextList(manager, { householdId, name, shopId }));
   // What somebody made of a line goes with it; only what is as it was built joins what is there.
   const [plain, worked] = [lines.filter(isPlain), lines.filter((line) => !isPlain(line))];
   await placeOn(manager, id, plain, facts);
@@ -134,12 +146,14 @@ const isPlain = (line: GroceryLine): boolean =>
   line.aisleId === null &&
   line.note === '';
 
-async function nextList(manager: EntityManager, householdId: string, name: string): Promise<string> {
+async function nextList(
+  manager: EntityManager,
+  of: Pick<GroceryList, 'householdId' | 'name' | 'shopId'>,
+): Promise<string> {
   const id = randomUUID();
   await manager.insert(GroceryList, {
     id,
-    householdId,
-    name,
+    ...of,
     state: 'draft',
     fromDate: null,
     toDate: null,

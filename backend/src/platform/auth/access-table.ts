@@ -1,4 +1,4 @@
-import { API_PREFIX, CALL_ACCESS, routes } from '@sytno/contract';
+import { API_PREFIX, CALL_ACCESS, PHONE_CALLS, routes } from '@sytno/contract';
 import type { Action } from '@sytno/domain';
 
 /** A registered endpoint: its method and its address as the router writes it, `/api/recipes/:id`. */
@@ -30,15 +30,22 @@ const OPEN_ELSEWHERE: readonly string[] = ['/calendar/:file'];
 /** Actions that need no session. */
 const SESSIONLESS: readonly Action[] = ['session.use', 'page.public', 'release.team'];
 
-const ROWS = new Map(rowsOf(routes, CALL_ACCESS));
+interface Row {
+  readonly action: Action;
+  /** The call's name: `grocery.lists.get`. */
+  readonly name: string;
+}
 
-function rowsOf(node: object, access: unknown): [string, Action][] {
+const ROWS = new Map(rowsOf(routes, CALL_ACCESS, []));
+
+function rowsOf(node: object, access: unknown, names: readonly string[]): [string, Row][] {
   if ('method' in node && 'path' in node) {
     const url = `${API_PREFIX}${String(node.path).replace(/\{(\w+)\}/g, ':$1')}`;
-    return [[keyOf({ method: String(node.method), url }), access as Action]];
+    const row = { action: access as Action, name: names.join('.') };
+    return [[keyOf({ method: String(node.method), url }), row]];
   }
   return Object.entries(node).flatMap(([key, value]) =>
-    rowsOf(value as object, (access as Record<string, unknown>)[key]),
+    rowsOf(value as object, (access as Record<string, unknown>)[key], [...names, key]),
   );
 }
 
@@ -50,9 +57,14 @@ function keyOf({ method, url }: Endpoint): string {
 /** What an endpoint needs: nothing, or the right to an action; undefined when it has no row, which denies. */
 export function accessOf(endpoint: Endpoint): { open: true } | { open: false; action: Action } | undefined {
   if ([...OPEN, ...OPEN_ELSEWHERE].includes(endpoint.url)) return { open: true };
-  const action = ROWS.get(keyOf(endpoint));
+  const action = ROWS.get(keyOf(endpoint))?.action;
   if (action === undefined) return undefined;
   return SESSIONLESS.includes(action) ? { open: true } : { open: false, action };
+}
+
+/** Whether a session that is for lists alone may call it. */
+export function isPhoneCall(endpoint: Endpoint): boolean {
+  return PHONE_CALLS.includes(ROWS.get(keyOf(endpoint))?.name ?? '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Access, HouseholdRole, Language } from '@sytno/domain';
+import type { Access, HouseholdRole, Language, PhoneRight } from '@sytno/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 
@@ -16,6 +16,8 @@ export interface Actor {
   readonly householdAccess: Access;
   readonly language: Language;
   readonly timeZone: string;
+  /** Of a phone that is signed in for lists alone; null of every other device. */
+  readonly phone: PhoneRight | null;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
-import { accessOf } from './access-table';
+import type { Actor } from './actor';
+import { accessOf, isPhoneCall, type Endpoint } from './access-table';
 import { allowed, refusalOf } from './rights';
 import { Sessions, type SessionKey } from './sessions';
 
@@ -15,16 +16,34 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const access = accessOf({ method: request.method, url: request.routeOptions.url ?? '' });
+    const endpoint = { method: request.method, url: request.routeOptions.url ?? '' };
+    const access = accessOf(endpoint);
     if (access?.open) return true;
     const key = sessionKeyOf(request.headers);
     const actor = key && (await this.sessions.actorOf(key));
     if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
+    wantPhoneCall(actor, endpoint);
     if (!access) throw new Refusal('FORBIDDEN');
     if (!allowed(actor, access.action)) throw refusalOf(actor, access.action);
     request.actor = actor;
     return true;
   }
+}
+
+/** What a phone can always ask: how it stands, and to be signed out. */
+const ALWAYS = ['/api/account/phone', '/api/auth/sign_out'];
+
+/**
+ * A session for lists alone reaches nothing else, and lists as long as premium lasts: for a while after it they
+ * can be read.
+ *
+ * @throws Refusal FORBIDDEN, PHONE_ENDED
+ */
+function wantPhoneCall({ phone }: Actor, endpoint: Endpoint): void {
+  if (phone === null) return;
+  if (!isPhoneCall(endpoint)) throw new Refusal('FORBIDDEN');
+  const isReading = phone === 'read' && ['GET', 'HEAD'].includes(endpoint.method);
+  if (phone !== 'whole' && !isReading && !ALWAYS.includes(endpoint.url)) throw new Refusal('PHONE_ENDED');
 }
 
 const LONGEST = 400;

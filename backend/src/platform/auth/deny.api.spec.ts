@@ -8,6 +8,7 @@ import { useStand, type Answer, type Keys, type Person } from '../../testing/sta
 /** Everything else of the contract needs a session. Who adds a public call writes it down here. */
 const PUBLIC = [
   'account.session.authenticate',
+  'account.session.enterPhone',
   'account.registration.register',
   'account.registration.confirmEmail',
   'account.password.request',

@@ -11,6 +11,7 @@ const member: Actor = {
   householdAccess: 'premium',
   language: 'uk',
   timeZone: 'Europe/Kyiv',
+  phone: null,
 };
 const alone: Actor = { ...member, householdAccess: 'free' };
 

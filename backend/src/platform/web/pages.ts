@@ -8,6 +8,7 @@ import { JsonFile } from './json-file';
 import { metaOf, metaOfFacts } from './meta';
 import { renderDoorPage, renderPage } from './page';
 import { findPage, pageTable, type Found, type PageTable } from './page-table';
+import { PHONE_PAGE_KEY, PhonePages, renderPhonePage, servePhoneManifest } from './phone-page';
 import { contentPolicy } from './security-headers';
 import type { MonthPrice } from './page-tellers';
 import type { WebParts } from './web-parts';
@@ -21,6 +22,8 @@ export function servePages(
   { registry, tellers, overrides }: Pick<WebParts, 'registry' | 'tellers' | 'overrides'>,
 ): void {
   const file = new JsonFile(join(config.shellDir, 'pages.json'), pageTable);
+  const phone = new PhonePages(config.releasesDir, registry);
+  servePhoneManifest(fastify, phone);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await file.read();
@@ -57,8 +60,10 @@ export function servePages(
     };
     const written = table.door?.pages.find(({ page, lng }) => page === known?.key && lng === place.language);
     const { sectionTimeoutMs, demo, provider, contact } = config;
-    const html =
-      table.door && written
+    const phoneFiles = known?.key === PHONE_PAGE_KEY ? await phone.files() : undefined;
+    const html = phoneFiles
+      ? renderPhonePage(phoneFiles, place.language, nonce)
+      : table.door && written
         ? renderDoorPage(table.door.template, {
             ...common,
             fonts: table.fonts,
