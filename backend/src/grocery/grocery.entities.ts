@@ -1,3 +1,12 @@
+import { ListPresence } from './lines/presence.entity';
 import { GroceryLine, GroceryList, GroceryOperation, GroceryPrice } from './lists/grocery-list.entity';
+import { ListLink } from './sharing/link.entity';
 
-export const GROCERY_ENTITIES = [GroceryList, GroceryLine, GroceryOperation, GroceryPrice];
+export const GROCERY_ENTITIES = [
+  GroceryList,
+  GroceryLine,
+  GroceryOperation,
+  GroceryPrice,
+  ListLink,
+  ListPresence,
+];

@@ -35,6 +35,7 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { GroceryTogether } from './041-grocery-together';
 import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
@@ -78,6 +79,7 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  GroceryTogether,
   PlanChoice,
   PickedRecipe,
   FillGuests,

@@ -207,7 +207,16 @@ export const CALL_ACCESS = {
     },
     build: { preview: 'list.read', create: 'list.change', changes: 'list.read', accept: 'list.change' },
     // What a line of one's own needs is asked where it is added.
-    lines: { apply: 'list.change', places: 'list.read' },
+    lines: { apply: 'list.change', follow: 'list.read', places: 'list.read' },
+    // Whoever has a link needs nothing else: the handlers ask the link.
+    sharing: {
+      links: 'list.change',
+      share: 'list.change',
+      revoke: 'list.change',
+      open: 'page.public',
+      apply: 'page.public',
+      follow: 'page.public',
+    },
   },
   expert: {
     courses: { list: 'course.list', get: 'course.read', participants: 'course.change' },

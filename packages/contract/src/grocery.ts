@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import { CHANGE_KINDS, UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
-import { groceryLines } from './grocery-lines';
+import { doer, groceryLines } from './grocery-lines';
+import { grocerySharing } from './grocery-sharing';
 import { routes } from './routes';
 import {
   day,
@@ -105,6 +106,8 @@ export const listLine = shoppingLine.extend({
   moved: z.boolean().optional(),
   /** How often each field was set: what an operation has `seen`. */
   versions: z.record(z.string(), z.int()).optional(),
+  /** Who put it into the basket. */
+  tickedBy: doer.optional(),
 });
 
 export const groceryList = groceryListCard.extend({
@@ -113,6 +116,8 @@ export const groceryList = groceryListCard.extend({
   /** Estimate of what is still to be bought and of the whole; null when no price is known. */
   total: money.nullable(),
   left: money.nullable(),
+  /** How many changes there were: all of them are in it. Absent: an older server. */
+  seq: z.int().optional(),
 });
 
 const paidMinor = whole(0, 100_000_000);
@@ -257,4 +262,5 @@ export const grocery = {
       .output(groceryListCard),
   },
   lines: groceryLines,
+  sharing: grocerySharing(groceryList),
 };

@@ -250,7 +250,16 @@ export const routes = {
     },
     lines: {
       apply: call('POST', '/grocery/lists/{id}/operations'),
+      follow: call('GET', '/grocery/lists/{id}/stream'),
       places: call('GET', '/grocery/places'),
+    },
+    sharing: {
+      links: call('GET', '/grocery/lists/{id}/links'),
+      share: call('POST', '/grocery/lists/{id}/links'),
+      revoke: call('DELETE', '/grocery/lists/{id}/links/{linkId}'),
+      open: call('GET', '/grocery/shared/{token}'),
+      apply: call('POST', '/grocery/shared/{token}/operations'),
+      follow: call('GET', '/grocery/shared/{token}/stream'),
     },
   },
   expert: {

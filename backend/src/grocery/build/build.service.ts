@@ -9,6 +9,7 @@ import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { GroceryList } from '../lists/grocery-list.entity';
 import { listFor, tellOfLists } from '../lists/held-list';
+import { changedAsWhole } from '../lists/list-changes';
 import { cardOf } from '../lists/list-cards';
 import { placeOn } from '../lists/placing';
 import { inWalkingOrder, shownLine, totalOf, type Reading, type ShoppingLine } from '../lists/shown-lines';
@@ -86,6 +87,7 @@ export class BuildService {
         : await begun(manager, actor, wish, leaves, candidates);
       const kept = lines.map(({ bought }) => bought).filter(({ key }) => !left.has(key));
       await placeOn(manager, id, kept, reading.facts);
+      if (held) await changedAsWhole(manager, id);
       await tellOfLists(this.live, manager, actor);
       return cardOf(manager, id);
     });
@@ -143,6 +145,7 @@ async function begun(
     leftFoods: leaves.foods,
     planned: null,
     paid: null,
+    seq: 0,
   });
   return id;
 }

@@ -10,7 +10,7 @@ import {
   sending,
   shownLines,
   wantsLoading,
-  type ListChange,
+  type NumberedChange,
   type ListSync,
 } from './list-sync';
 import type { LineSetting, SharedLine } from './shared-line';
@@ -21,7 +21,7 @@ const bread = lineOf('bread');
 const opened = loaded(NOTHING_SYNCED as ListSync<SharedLine>, { seq: 4, lines: [milk, bread] });
 const tick = (value: boolean): LineSetting => ({ field: 'ticked', value });
 const olena = { id: 'olena', name: 'Olena' };
-const change = (seq: number, setting: LineSetting, version = 1): ListChange => ({
+const change = (seq: number, setting: LineSetting, version = 1): NumberedChange => ({
   seq,
   lineId: 'milk',
   version,

@@ -17,7 +17,7 @@ export type LineOperation = LineSetting & {
 };
 
 /** What the server did, in the order of a list: each has the next number. */
-export type ListChange = { readonly seq: number } & (
+export type NumberedChange = { readonly seq: number } & (
   | (LineSetting & { readonly lineId: string; readonly version: number; readonly by?: Doer | undefined })
   /** More than a field: it was built on, taken apart, closed. What it holds is asked for. */
   | { readonly field: 'list' }
@@ -42,7 +42,7 @@ export interface ListSync<L extends SharedLine> {
   /** -1: nothing is known. */
   readonly seq: number;
   /** Changes behind a gap, in their order. */
-  readonly ahead: readonly ListChange[];
+  readonly ahead: readonly NumberedChange[];
   /** The highest number that was heard of. */
   readonly known: number;
   /** The server is to be asked for a state at or behind this number; 0: none. */
@@ -82,7 +82,7 @@ export function loaded<L extends SharedLine>(
 }
 
 /** Changes came, in any order and as often as they like. */
-export function heard<L extends SharedLine>(state: ListSync<L>, changes: readonly ListChange[]): ListSync<L> {
+export function heard<L extends SharedLine>(state: ListSync<L>, changes: readonly NumberedChange[]): ListSync<L> {
   const fresh = changes.filter(
     ({ seq }) => seq > state.seq && !state.ahead.some((known) => known.seq === seq),
   );
@@ -144,7 +144,7 @@ function answeredOne<L extends SharedLine>(state: ListSync<L>, answer: Operation
   const queue = left.queue.map((one) =>
     one.lineId === lineId && one.field === field && one.seen < version ? { ...one, seen: version } : one,
   );
-  return heard({ ...left, queue }, [{ ...setting, field, lineId, seq, version } as ListChange]);
+  return heard({ ...left, queue }, [{ ...setting, field, lineId, seq, version } as NumberedChange]);
 }
 
 /** These will never be done: the server refused them. */
@@ -174,7 +174,7 @@ function knownLines<L extends SharedLine>({ lines, ahead }: ListSync<L>): readon
 /** Changes that follow without a gap become part of the lines. */
 function folded<L extends SharedLine>(state: ListSync<L>): ListSync<L> {
   let { lines, seq } = state;
-  const ahead: ListChange[] = [];
+  const ahead: NumberedChange[] = [];
   for (const change of state.ahead) {
     if (change.seq <= seq) continue;
     if (change.seq === seq + 1 && seq >= 0) {
@@ -185,7 +185,7 @@ function folded<L extends SharedLine>(state: ListSync<L>): ListSync<L> {
   return { ...state, lines, seq, ahead };
 }
 
-function withListChange<L extends SharedLine>(lines: readonly L[], change: ListChange): readonly L[] {
+function withListChange<L extends SharedLine>(lines: readonly L[], change: NumberedChange): readonly L[] {
   return change.field === 'list' ? lines : withChange(lines, change, change.version);
 }
 

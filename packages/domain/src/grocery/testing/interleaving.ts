@@ -7,7 +7,7 @@ import {
   sending,
   shownLines,
   wantsLoading,
-  type ListChange,
+  type NumberedChange,
   type ListSync,
   type OperationAnswer,
   type Queued,
@@ -103,7 +103,7 @@ class Device {
   /** The stream: what is behind the last number known, in pieces that may overlap. */
   stream(): void {
     if (!this.online || this.state.seq < 0) return;
-    const changes: ListChange[] = this.server.changesAfter(this.state.seq);
+    const changes: NumberedChange[] = this.server.changesAfter(this.state.seq);
     if (changes.length === 0) return;
     const cut = Math.floor(this.draw() * changes.length);
     this.expect((state) => heard(state, changes.slice(cut)), this.draw() < 0.3);

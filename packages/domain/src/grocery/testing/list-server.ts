@@ -1,10 +1,10 @@
-import { mergeField, type ListChange, type LineOperation, type OperationAnswer } from '../list-sync';
+import { mergeField, type NumberedChange, type LineOperation, type OperationAnswer } from '../list-sync';
 import { addedLine, withSetting, type LineSetting, type SharedLine } from '../shared-line';
 
 /** A server of one list in memory, merging by the rule that the real one merges by. */
 export class ListServer {
   lines: SharedLine[];
-  readonly log: ListChange[] = [];
+  readonly log: NumberedChange[] = [];
   private readonly answers = new Map<string, OperationAnswer>();
 
   constructor(lines: readonly SharedLine[]) {
@@ -24,7 +24,7 @@ export class ListServer {
     return { seq: this.seq, lines: this.lines.filter(({ removed }) => !removed) };
   }
 
-  changesAfter(seq: number): ListChange[] {
+  changesAfter(seq: number): NumberedChange[] {
     return this.log.slice(seq);
   }
 
