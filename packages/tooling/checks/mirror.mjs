@@ -41,7 +41,7 @@ export const FEATURES = {
     'guests',
     'together',
   ],
-  grocery: ['lists', 'build', 'lines', 'prices', 'sharing'],
+  grocery: ['lists', 'build', 'lines', 'prices', 'sharing', 'together'],
   account: [
     'session',
     'registration',

@@ -16,6 +16,12 @@ type Result = Outputs['grocery']['lines']['apply']['results'][number];
 type Outcome = Result['outcome'];
 type Of<Field extends Operation['field']> = Extract<Operation, { field: Field }>;
 
+/** What became of operations, and whether any of them changed something. */
+interface Worked {
+  readonly results: Result[];
+  readonly changes: boolean;
+}
+
 /** The list that operations are done on, as it is after those before. */
 interface Held {
   readonly manager: EntityManager;
@@ -48,7 +54,7 @@ export class LineWork {
     list: Pick<GroceryList, 'id' | 'seq'>,
     operations: readonly Operation[],
     writer: Writer,
-  ): Promise<Result[]> {
+  ): Promise<Worked> {
     await this.wantKnown(manager, writer, operations);
     const answers = await answersBefore(manager, list, operations);
     const held: Held = {
@@ -59,18 +65,21 @@ export class LineWork {
       lines: await linesFor(manager, list.id, operations),
     };
     let { seq } = list;
+    let changes = false;
     const rows: GroceryOperation[] = [];
     for (const operation of operations) {
       if (answers.has(operation.opId)) continue;
+      const before = held.lines;
       const outcome = await this.perform(operation, held);
       if (outcome === 'done') seq++;
       const row = rowOf(operation, held, outcome, outcome === 'done' ? seq : null);
+      changes ||= held.lines !== before;
       rows.push(row);
       answers.set(operation.opId, resultOf(row, seq));
     }
     if (rows.length > 0) await manager.insert(GroceryOperation, rows);
     if (seq > list.seq) await manager.update(GroceryList, { id: list.id }, { seq });
-    return operations.flatMap(({ opId }) => answers.get(opId) ?? []);
+    return { results: operations.flatMap(({ opId }) => answers.get(opId) ?? []), changes };
   }
 
   private async perform(operation: Operation, held: Held): Promise<Outcome> {

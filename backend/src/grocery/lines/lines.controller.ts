@@ -1,9 +1,9 @@
 import { Controller, Header } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
-import { withEventMeta } from '@orpc/server';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { FollowService } from './follow.service';
+import { eventsOf } from './list-events';
 import { LinesService } from './lines.service';
 
 const { apply, follow, places } = contract.grocery.lines;
@@ -25,12 +25,9 @@ export class LinesController {
   @Header('x-accel-buffering', 'no')
   @Implement(follow)
   follow(@CurrentActor() actor: Actor) {
-    const { following } = this;
-    return implement(follow).handler(async function* ({ input, lastEventId, signal }) {
-      for await (const { event, id } of await following.ofMember(actor, input, lastEventId, signal)) {
-        yield id === undefined ? event : withEventMeta(event, { id });
-      }
-    });
+    return implement(follow).handler(async ({ input, lastEventId, signal }) =>
+      eventsOf(await this.following.ofMember(actor, input, lastEventId, signal)),
+    );
   }
 
   @Implement(places)

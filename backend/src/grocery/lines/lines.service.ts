@@ -49,8 +49,8 @@ export class LinesService {
         throw new Refusal('FORBIDDEN');
       }
       const done = await this.work.apply(manager, list, operations, writerOf(actor));
-      await tellOfLists(this.live, manager, actor);
-      return done;
+      if (done.changes) await tellOfLists(this.live, manager, actor);
+      return done.results;
     });
     this.hub.wake();
     return { results };
@@ -71,9 +71,9 @@ export class LinesService {
         value: ticked,
         seen: SEES_ALL,
       } as const;
-      const [result] = await this.work.apply(manager, list, [operation], writerOf(actor));
-      if (result?.outcome !== 'done') throw new Refusal('NOT_FOUND');
-      await tellOfLists(this.live, manager, actor);
+      const { results, changes } = await this.work.apply(manager, list, [operation], writerOf(actor));
+      if (results[0]?.outcome !== 'done') throw new Refusal('NOT_FOUND');
+      if (changes) await tellOfLists(this.live, manager, actor);
       return cardOf(manager, id);
     });
     this.hub.wake();

@@ -84,8 +84,8 @@ export class GuestService implements OnModuleInit {
         language: languages.get(link.createdBy) ?? 'uk',
       });
       await manager.update(ListLink, { id: link.id }, { usedBy: name, usedAt: now() });
-      await tellOfLists(this.live, manager, list);
-      return done;
+      if (done.changes) await tellOfLists(this.live, manager, list);
+      return done.results;
     });
     this.hub.wake();
     return { results };

@@ -1,9 +1,9 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
-import { withEventMeta } from '@orpc/server';
 import { contract } from '@sytno/contract';
 import type { FastifyRequest } from 'fastify';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
+import { eventsOf } from '../lines/list-events';
 import { GuestService } from './guest.service';
 import { SharingService } from './sharing.service';
 
@@ -47,11 +47,8 @@ export class SharingController {
   @Header('x-accel-buffering', 'no')
   @Implement(follow)
   follow(@Req() request: FastifyRequest) {
-    const { guests } = this;
-    return implement(follow).handler(async function* ({ input, lastEventId, signal }) {
-      for await (const { event, id } of await guests.follow(input, request.ip, lastEventId, signal)) {
-        yield id === undefined ? event : withEventMeta(event, { id });
-      }
-    });
+    return implement(follow).handler(async ({ input, lastEventId, signal }) =>
+      eventsOf(await this.guests.follow(input, request.ip, lastEventId, signal)),
+    );
   }
 }
