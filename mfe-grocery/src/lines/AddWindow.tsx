@@ -18,7 +18,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { GroceryList } from '../lists/lists.queries';
-import { understoodQuery, useMayAdd } from './lines.queries';
+import { useListRights } from '../together/list-rights';
+import { understoodQuery } from './lines.queries';
 import { newId } from './new-id';
 import { ownLineOf, readingOf, type OwnLine } from './own-line';
 import { operationOn, useOperations } from './use-operations';
@@ -54,7 +55,7 @@ const Chips = styled.div`
 /** Lines of one's own, one after another; who may not is told why, and what premium would give. */
 export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo; onClose: () => void }) {
   const { t } = useTexts(LINES_TEXTS);
-  const may = useMayAdd();
+  const { add: may } = useListRights();
   const { lng, onClose } = props;
   if (may !== false) return <Adding {...props} />;
   return (
@@ -75,7 +76,7 @@ export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo;
 
 function Adding(props: { list: GroceryList; lng: Language; undo: Undo; onClose: () => void }) {
   const { t } = useTexts(LINES_TEXTS);
-  const { list, lng, undo, onClose } = props;
+  const { lng, undo, onClose } = props;
   const form = useId();
   const api = useApi();
   const client = useQueryClient();
@@ -86,7 +87,7 @@ function Adding(props: { list: GroceryList; lng: Language; undo: Undo; onClose: 
   const words = useDeferredValue(text.trim());
   const understood = useQuery({ ...understoodQuery(api, words, lng), enabled: words !== '' });
   const reading = readingOf(words, understood.data, lng);
-  const { busy, send } = useOperations(list.id);
+  const { busy, send } = useOperations();
   const write = (next: string) => {
     setText(next);
     setChosen(undefined);
@@ -109,7 +110,8 @@ function Adding(props: { list: GroceryList; lng: Language; undo: Undo; onClose: 
     setAsked(true);
     if (said === '' || busy) return;
     // What was typed a moment ago may not be understood yet; without an answer it stays words.
-    const answer = await client.query(understoodQuery(api, said, lng)).catch(() => undefined);
+    const query = understoodQuery(api, said, lng);
+    const answer = navigator.onLine ? await client.query(query).catch(() => undefined) : undefined;
     const now = readingOf(said, answer, lng);
     const food = chosen === undefined ? now.foodId : chosen;
     const line = ownLineOf(now, food);

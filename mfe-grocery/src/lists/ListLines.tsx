@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { Card, color, DishPicture, laterPart, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { LINES_WORDS as words } from '../lines/words';
 import { AisleList, Aisles } from './AisleList';
@@ -10,6 +10,8 @@ import type { GroceryList, ListLine } from './lists.queries';
 import { ListSummary } from './ListSummary';
 import { aislesOf, neighbourOf } from './shopping';
 import { Slide } from './Slide';
+import { useListRights } from '../together/list-rights';
+import { useRemark } from '../together/use-remark';
 import { useTick } from './use-tick';
 import { useUnsavedTicks } from './use-unsaved-ticks';
 
@@ -68,11 +70,19 @@ const DONE_PLATE = { icons: ['green-salad', 'tomato', 'bread'], tint: '#7FAE5A' 
 const boxOf = (lineId: string) => `line-${lineId}`;
 
 /** The lines still to buy by aisle, and what is in the basket. */
-export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Language; undo: Undo }) {
+export function ListLines(props: {
+  list: GroceryList;
+  lng: Language;
+  undo: Undo;
+  /** Opens one line; what a household may do with it unless told. */
+  window?: ComponentType<ComponentProps<typeof LineWindow>>;
+}) {
+  const { list, lng, undo, window: Window = LineWindow } = props;
   const { t } = useTexts('grocery');
   const leave = useFocusOfMoved(list.items);
-  const isUnsaved = useUnsavedTicks(list.id);
-  const readOnly = list.state === 'closed';
+  const isUnsaved = useUnsavedTicks();
+  const { change } = useListRights();
+  const readOnly = list.state === 'closed' || !change;
   const [editedId, setEditedId] = useState<string>();
   const edited = list.items.find(({ id }) => id === editedId);
   const rows = (lines: readonly ListLine[]) =>
@@ -82,7 +92,6 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
       ) : (
         <TickRow
           key={line.id}
-          listId={list.id}
           line={line}
           lng={lng}
           undo={undo}
@@ -122,14 +131,13 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
         )}
       </Shop>
       {edited && (
-        <LineWindow list={list} line={edited} lng={lng} undo={undo} onClose={() => setEditedId(undefined)} />
+        <Window list={list} line={edited} lng={lng} undo={undo} onClose={() => setEditedId(undefined)} />
       )}
     </Slide>
   );
 }
 
 function TickRow(props: {
-  listId: string;
   line: ListLine;
   lng: Language;
   undo: Undo;
@@ -138,23 +146,17 @@ function TickRow(props: {
   onEdit: () => void;
 }) {
   const { t } = useTexts('grocery');
-  const { listId, line, lng, undo, unsaved, onMove, onEdit } = props;
-  const tick = useTick(listId, line.id);
+  const { line, lng, undo, unsaved, onMove, onEdit } = props;
+  const tick = useTick(line.id);
+  const remark = useRemark();
   // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
   const [pressed, setPressed] = useState<boolean>();
-  const press = async (ticked: boolean) => {
+  const press = (ticked: boolean) => {
     setPressed(ticked);
     onMove(line.id);
     const name = t(ticked ? 'line.bought' : 'line.putBack', { name: line.name });
-    // At once: on a slow line the next Ctrl+Z would find nothing, or an older deed.
-    const withdraw = undo.did(name, () => tick(!ticked));
-    try {
-      await tick(ticked);
-    } catch {
-      // Told and taken back already.
-      setPressed(undefined);
-      withdraw();
-    }
+    undo.did(name, () => tick(!ticked));
+    tick(ticked);
   };
   return (
     <LineRow
@@ -164,9 +166,9 @@ function TickRow(props: {
       ticked={pressed ?? line.ticked}
       done={line.ticked}
       unsaved={unsaved}
-      remark={line.own ? ` · ${t('line.own')}` : undefined}
+      remark={remark(line)}
       onEdit={onEdit}
-      onTick={(ticked) => void press(ticked)}
+      onTick={press}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sytno/domain';
-import { formatDays, useApi, useTexts } from '@sytno/kit';
+import { formatDays, useApi, useTexts, useUser } from '@sytno/kit';
 import { useParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
@@ -19,16 +19,22 @@ import {
   useDocumentTitle,
   useUndo,
 } from '@sytno/kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChangesNote } from '../build/ChangesNote';
 import { Icon } from '../Icon';
 import { LINES_WORDS as words } from '../lines/words';
 import { ShareMenu } from '../sharing/ShareMenu';
+import { KeepOpenNote } from '../together/KeepOpenNote';
+import { memberLink } from '../together/list-link';
+import { ListRightsContext, useListRights, useMemberRights } from '../together/list-rights';
+import { SyncBar } from '../together/SyncBar';
+import { ListStoreContext, useOpenList } from '../together/use-list-store';
+import { useTold } from '../together/use-told';
+import { SHARING_WORDS } from '../sharing/words';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
-import { listQuery, type GroceryList } from './lists.queries';
+import type { GroceryList } from './lists.queries';
 
 const Tools = styled.div`
   display: flex;
@@ -47,16 +53,34 @@ const AddWindow = laterPart(
   { skeleton: null, words },
 );
 
+const LinksWindow = laterPart(
+  'grocery.links',
+  () => import('../sharing/LinksWindow').then((file) => file.LinksWindow),
+  { skeleton: null, words: SHARING_WORDS },
+);
+
 /** One grocery list, as it is used in the shop. */
 export function ListPage({ lng }: { lng: Language }) {
   const { t } = useTexts('grocery');
+  const api = useApi();
+  const user = useUser();
   const { id = '' } = useParams();
-  const query = useQuery(listQuery(useApi(), id, lng));
+  const link = useMemo(() => memberLink(api, id, lng), [api, id, lng]);
+  const { store, view } = useOpenList(link, user?.id ?? '', useTold());
+  const rights = useMemberRights();
+  const { list: data, error } = view;
+  const query = { data, error, isPending: error === undefined, refetch: () => store?.load() };
   return (
     <>
       <BackLink to={pathTo('groceryLists', lng)}>{t('list.back')}</BackLink>
       <QueryView whole query={query} skeleton={<Skeleton $height={420} />}>
-        {(list) => <Shown key={list.id} list={list} lng={lng} />}
+        {(list) => (
+          <ListStoreContext value={store}>
+            <ListRightsContext value={rights}>
+              <Shown key={list.id} list={list} lng={lng} />
+            </ListRightsContext>
+          </ListStoreContext>
+        )}
       </QueryView>
     </>
   );
@@ -64,9 +88,13 @@ export function ListPage({ lng }: { lng: Language }) {
 
 function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
-  const undo = useUndo();
-  const [adding, setAdding] = useState(false);
   const { name, from, to, state } = list;
+  const undo = useUndo();
+  const user = useUser();
+  const rights = useListRights();
+  const mayChange = state !== 'closed' && rights.change;
+  const [adding, setAdding] = useState(false);
+  const [sharing, setSharing] = useState(false);
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
   const lead = [t(`lists.state.${state}`), days === name ? null : days].filter(Boolean).join(' · ');
@@ -76,7 +104,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
       lead={lead}
       action={
         <Tools>
-          {state !== 'closed' && <UndoButton undo={undo} />}
+          {mayChange && <UndoButton undo={undo} />}
           <IconButton
             aria-label={t('list.print')}
             onClick={() => {
@@ -85,8 +113,10 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           >
             <Icon name="print" size={20} />
           </IconButton>
-          {list.items.length > 0 && <ShareMenu list={list} lng={lng} />}
-          {state !== 'closed' && (
+          {list.items.length > 0 && (
+            <ShareMenu list={list} lng={lng} onLinks={rights.own ? () => setSharing(true) : undefined} />
+          )}
+          {mayChange && (
             <QuietButton data-add onClick={() => setAdding(true)}>
               <Icon name="plus" /> {t('list.add')}
             </QuietButton>
@@ -95,7 +125,14 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
         </Tools>
       }
     >
-      {state !== 'closed' && <ChangesNote list={list} lng={lng} />}
+      {state !== 'closed' && (
+        <>
+          <SyncBar own={({ id }) => id !== null && id === user?.id} />
+          <KeepOpenNote list={list} lng={lng} />
+          <ChangesNote list={list} lng={lng} />
+        </>
+      )}
+      {sharing && <LinksWindow list={list} lng={lng} onClose={() => setSharing(false)} />}
       {adding && <AddWindow list={list} lng={lng} undo={undo} onClose={() => setAdding(false)} />}
       {list.items.length === 0 ? (
         <EmptyState

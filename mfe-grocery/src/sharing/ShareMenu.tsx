@@ -7,7 +7,13 @@ import type { GroceryList } from '../lists/lists.queries';
 import { listText, MESSENGERS } from './list-text';
 
 /** The list as text: copied, or given to a messenger; and on paper. */
-export function ShareMenu({ list, lng }: { list: GroceryList; lng: Language }) {
+export function ShareMenu(props: {
+  list: GroceryList;
+  lng: Language;
+  /** Opens the links for guests; left out: whoever looks may not give them. */
+  onLinks?: (() => void) | undefined;
+}) {
+  const { list, lng, onLinks } = props;
   const { t } = useTexts('grocery');
   const notify = useNotify();
   const { ofLine } = useBuyWords(lng);
@@ -29,6 +35,9 @@ export function ShareMenu({ list, lng }: { list: GroceryList; lng: Language }) {
     <Menu
       label={t('share.label')}
       entries={[
+        ...(onLinks
+          ? [{ id: 'links', label: t('share.links'), icon: <Icon name="share" />, onSelect: onLinks }]
+          : []),
         { id: 'copy', label: t('share.copy'), icon: <Icon name="copy" />, onSelect: () => void copy() },
         ...(canShare
           ? [{ id: 'share', label: t('share.share'), icon: <Icon name="share" />, onSelect: share }]

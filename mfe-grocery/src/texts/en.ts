@@ -101,6 +101,7 @@ export const en: SameKeys<typeof uk> = {
   },
   prices: { paid: 'Paid', planned: 'As planned' },
   share: {
+    links: 'Share by link',
     label: 'Copy or send the list',
     copy: 'Copy as text',
     copied: 'Copied',
@@ -111,7 +112,24 @@ export const en: SameKeys<typeof uk> = {
     whatsapp: 'Send by WhatsApp',
   },
   composed: '{{dish}} (own composition)',
+  sync: {
+    saved: 'All saved',
+    sending: 'Saving…',
+    offline: 'No network. Keep ticking: everything is kept here.',
+    waiting_one: 'No network: {{count}} change waits here',
+    waiting_other: 'No network: {{count}} changes wait here',
+    overtaken: '{{name}}: somebody else changed it in the meantime. Theirs stays.',
+    gone: '{{name}}: this item is not on the list any more.',
+    refused: '{{names}}: not saved. {{why}}',
+    present: 'On the list now',
+    someone: 'one of you',
+    keepOpen:
+      'Keep this page open in the shop: without a network it cannot be opened again. Send the list to yourself as text to have it at hand.',
+    sendText: 'Send as text',
+    understood: 'Got it',
+  },
   line: {
+    tickedBy: 'put in by {{name}}',
     more: 'More about {{name}}',
     own: 'added by you',
     edit: 'Change',

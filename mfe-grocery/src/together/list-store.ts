@@ -48,7 +48,7 @@ export class ListStore {
   private shelf: Shelf | undefined;
   private failures = 0;
   private isSending = false;
-  private isLoading = false;
+  private loading: Promise<void> | undefined;
   private isPlanned = false;
   private stream: AbortController | undefined;
   /** Operations that are being written down. */
@@ -79,9 +79,13 @@ export class ListStore {
     this.listeners.clear();
   }
 
-  /** Sets a field of a line; shown at once. */
-  act(lineId: string, setting: LineSetting): void {
-    this.commit(acted(this.state, newId(), lineId, setting));
+  /**
+   * Sets a field of a line; shown at once.
+   *
+   * @param seen the version of the field that is known to whoever asks, where it is a line that was taken off
+   */
+  act(lineId: string, setting: LineSetting, seen = 0): void {
+    this.commit(acted(this.state, newId(), lineId, setting, seen));
     void this.pump();
   }
 
@@ -96,14 +100,23 @@ export class ListStore {
   async perform(operations: Operation[]): Promise<OperationResult[]> {
     await this.pump();
     const results = await this.link.send(operations);
+    await this.loading;
     await this.load();
     return results;
   }
 
-  /** Asks for the whole list. */
-  async load(): Promise<void> {
-    if (this.isLoading || this.end.signal.aborted) return;
-    this.isLoading = true;
+  /** Asks for the whole list; who asks while it is on its way waits for that. */
+  load(): Promise<void> {
+    this.loading ??= this.loadNow().finally(() => {
+      this.loading = undefined;
+      // What came meanwhile may ask for more.
+      this.plan();
+    });
+    return this.loading;
+  }
+
+  private async loadNow(): Promise<void> {
+    if (this.end.signal.aborted) return;
     try {
       const list = await this.link.load();
       this.card = list;
@@ -112,11 +125,7 @@ export class ListStore {
       this.keepList();
     } catch (error) {
       this.loadFailed(error);
-    } finally {
-      this.isLoading = false;
     }
-    // What came meanwhile may ask for more.
-    this.plan();
   }
 
   /** The network may be back, or the page in sight again: everything is tried at once. */
@@ -124,6 +133,11 @@ export class ListStore {
     this.failures = 0;
     void this.pump();
     if (this.shown.error !== undefined || this.shown.isOffline || wantsLoading(this.state)) void this.load();
+  }
+
+  /** There is no network: said at once, not when the next call fails. */
+  offline(): void {
+    this.show({ isOffline: true, present: [] });
   }
 
   /** Follows what others do until it is told to pause; goes on behind what is known. */

@@ -85,7 +85,7 @@ function attend(store: ListStore, key: string): () => void {
   };
   document.addEventListener('visibilitychange', wake, { signal });
   for (const event of ['online', 'pageshow']) window.addEventListener(event, wake, { signal });
-  window.addEventListener('offline', () => store.retry(), { signal });
+  window.addEventListener('offline', () => store.offline(), { signal });
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(LISTS_DATABASE) : undefined;
   channel?.addEventListener('message', ({ data }) => {
     if (data === key) void store.takeQueue();

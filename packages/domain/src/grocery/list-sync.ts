@@ -98,18 +98,21 @@ export function heard<L extends SharedLine>(state: ListSync<L>, changes: readonl
 /**
  * Somebody does something here. What was not sent yet of the same field is changed instead of having another one
  * follow it, and is forgotten when all is as it was: ten quick ticks are one or none.
+ *
+ * @param known a version of the field that he knows although the line is not here any more
  */
 export function acted<L extends SharedLine>(
   state: ListSync<L>,
   opId: string,
   lineId: string,
   setting: LineSetting,
+  known = 0,
 ): ListSync<L> {
   const before = state.queue.filter((one) => one.lineId === lineId && one.field === setting.field);
   const waiting = before.find(({ sent }) => !sent);
   if (!waiting) {
     const line = knownLines(state).find(({ id }) => id === lineId);
-    const seen = line?.versions?.[setting.field] ?? 0;
+    const seen = Math.max(known, line?.versions?.[setting.field] ?? 0);
     return { ...state, queue: [...state.queue, { ...setting, opId, lineId, seen, sent: false }] };
   }
   const rest = state.queue.filter((one) => one !== waiting);
