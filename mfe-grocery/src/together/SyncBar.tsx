@@ -60,7 +60,7 @@ export function SyncBar({ own }: { own: (person: Doer) => boolean }) {
   const nameOf = ({ name }: Doer) => name || t('sync.someone');
   return (
     <Bar>
-      <State role="status" $bad={view.isOffline || view.count > 0}>
+      <State aria-live="polite" $bad={view.isOffline || view.count > 0}>
         {words}
       </State>
       {others.length > 0 && (
