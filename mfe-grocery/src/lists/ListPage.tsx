@@ -140,7 +140,9 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           title={t('list.emptyTitle')}
           text={t('list.emptyText')}
           action={
-            <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
+            rights.own && (
+              <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
+            )
           }
         />
       ) : (

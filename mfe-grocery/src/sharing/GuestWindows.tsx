@@ -1,7 +1,6 @@
-import type { UnitId } from '@sytno/domain';
-import { KIT_TEXTS, OFFERED_UNITS, useTexts } from '@sytno/kit';
+import { OFFERED_UNITS, type UnitId } from '@sytno/domain';
+import { KIT_TEXTS, useTexts } from '@sytno/kit';
 import { Actions, Dialog, Field, QuietButton, SelectField, space, SubmitButton } from '@sytno/kit/ui';
-import { NumberField } from '@sytno/kit/ui-more';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { draftOf, settingsOf } from '../lines/line-settings';

@@ -59,6 +59,7 @@ export const en: SameKeys<typeof uk> = {
     toMenu: 'To the week’s menu',
   },
   list: {
+    otherAisle: 'Other',
     add: 'Add your own',
     print: 'Print the list',
     back: 'All lists',
@@ -117,6 +118,8 @@ export const en: SameKeys<typeof uk> = {
     sending: 'Saving…',
     offline: 'No network. Keep ticking: everything is kept here.',
     waiting_one: 'No network: {{count}} change waits here',
+    waiting_few: 'No network: {{count}} changes wait here',
+    waiting_many: 'No network: {{count}} changes wait here',
     waiting_other: 'No network: {{count}} changes wait here',
     overtaken: '{{name}}: somebody else changed it in the meantime. Theirs stays.',
     gone: '{{name}}: this item is not on the list any more.',

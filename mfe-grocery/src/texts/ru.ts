@@ -59,6 +59,7 @@ export const ru: SameKeys<typeof uk> = {
     toMenu: 'К меню недели',
   },
   list: {
+    otherAisle: 'Другое',
     add: 'Добавить своё',
     print: 'Напечатать список',
     back: 'Все списки',

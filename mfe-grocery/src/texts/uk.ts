@@ -56,6 +56,7 @@ export const uk = {
     toMenu: 'До меню тижня',
   },
   list: {
+    otherAisle: 'Інше',
     add: 'Додати своє',
     print: 'Надрукувати список',
     back: 'Усі списки',

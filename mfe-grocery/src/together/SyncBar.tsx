@@ -43,7 +43,7 @@ const People = styled.ul`
     margin-left: -6px;
   }
   li > span {
-    box-shadow: 0 0 0 2px ${color('ground')};
+    box-shadow: 0 0 0 2px ${color('page')};
   }
 `;
 

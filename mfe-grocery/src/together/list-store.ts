@@ -50,6 +50,8 @@ export class ListStore {
   private isSending = false;
   private loading: Promise<void> | undefined;
   private isPlanned = false;
+  /** The server does not know what is known here: what comes next holds, whatever its number. */
+  private isLost = false;
   private stream: AbortController | undefined;
   /** Operations that are being written down. */
   private readonly writing = new Set<string>();
@@ -120,7 +122,9 @@ export class ListStore {
     try {
       const list = await this.link.load();
       this.card = list;
-      this.state = loaded(this.state, { seq: list.seq ?? Math.max(0, this.state.seq), lines: list.items });
+      const before = this.isLost ? { ...NOTHING_SYNCED, queue: this.state.queue } : this.state;
+      this.isLost = false;
+      this.state = loaded(before, { seq: list.seq ?? Math.max(0, before.seq), lines: list.items });
       this.show({ error: undefined, isOffline: false });
       this.keepList();
     } catch (error) {
@@ -206,7 +210,10 @@ export class ListStore {
   private hear(event: ListEvent): void {
     if (event.kind === 'changes') this.commit(heard(this.state, event.changes));
     if (event.kind === 'present') this.show({ present: event.people });
-    if (event.kind === 'reload') void this.load();
+    if (event.kind === 'reload') {
+      this.isLost = true;
+      void this.load();
+    }
     if (this.shown.isOffline) this.retry();
     this.plan();
   }

@@ -152,7 +152,7 @@ export function addedLine(
     name: like?.name ?? text,
     icon: like?.icon ?? null,
     aisleId: like?.aisleId ?? 'other',
-    aisleName: like?.aisleName ?? others.find(({ aisleId }) => aisleId === 'other')?.aisleName ?? '…',
+    aisleName: like?.aisleName ?? others.find(({ aisleId }) => aisleId === 'other')?.aisleName ?? '',
     amounts,
     toTaste: false,
     staple: false,
