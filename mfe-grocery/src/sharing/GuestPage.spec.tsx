@@ -16,6 +16,7 @@ const texts = { grocery: uk, 'grocery-sharing': sharing };
 
 function open(list: GroceryList | Error, { mayAdd = true } = {}) {
   const seen: Applied[] = [];
+  let seq = 0;
   renderOnStand(
     <Routes>
       <Route path="/:lng/l/:token" element={<GuestPage lng="uk" />} />
@@ -31,11 +32,11 @@ function open(list: GroceryList | Error, { mayAdd = true } = {}) {
         'grocery.sharing.apply': (input: Applied) => {
           seen.push(input);
           return {
-            results: input.operations.map(({ opId }, at) => ({
+            results: input.operations.map(({ opId }) => ({
               opId,
               outcome: 'done',
               version: 1,
-              seq: at + 1,
+              seq: ++seq,
             })),
           };
         },

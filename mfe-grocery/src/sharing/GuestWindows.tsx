@@ -1,6 +1,15 @@
 import { OFFERED_UNITS, type UnitId } from '@sytno/domain';
 import { KIT_TEXTS, useTexts } from '@sytno/kit';
-import { Actions, Dialog, Field, QuietButton, SelectField, space, SubmitButton } from '@sytno/kit/ui';
+import {
+  Actions,
+  Dialog,
+  Field,
+  NumberField,
+  QuietButton,
+  SelectField,
+  space,
+  SubmitButton,
+} from '@sytno/kit/ui';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { draftOf, settingsOf } from '../lines/line-settings';

@@ -32,7 +32,6 @@ export const en: typeof uk = {
     wantName: 'Write your name',
     begin: 'To the list',
     asName: 'You are here as {{name}}',
-    rename: 'Change name',
     ended: 'This link no longer works',
     endedText: 'Ask for a new one from whoever sent it.',
     wrong: 'There is no such list',

@@ -13,7 +13,7 @@ const profile = (householdRole: HouseholdRole) => ({
   email: 'olena@sytno.test',
   emailConfirmed: true,
   memberSince: '2026-03-01T10:00:00.000Z',
-  profile: { ...INITIAL_PROFILE, access: 'premium', householdRole },
+  profile: { ...INITIAL_PROFILE, access: 'premium', currency: 'UAH', targetsUpdatedAt: null, householdRole },
   profileData: { name: 'Олена', avatar: null, countryCode: 'UA', language: 'uk', timeZone: 'Europe/Kyiv' },
   subscription: { status: 'none', until: null },
   householdAccess: 'premium',
@@ -58,8 +58,8 @@ beforeEach(() => {
 describe('a reader of the household', () => {
   test('looks at a list and sees no button that the server refuses', async () => {
     open(aList([aLine()]), { role: 'reader' });
-    const box = await screen.findByRole<HTMLInputElement>('checkbox');
-    await waitFor(() => expect(box.disabled).toBe(true));
+    await screen.findByRole('checkbox');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true));
     for (const name of ['Додати своє', 'Закрити список', 'Нічого скасовувати']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }

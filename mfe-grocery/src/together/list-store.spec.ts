@@ -48,6 +48,9 @@ function around(lines: Lines) {
     failure: undefined as Error | undefined,
     answer: (operation: Operation): OperationResult => {
       server.seq += 1;
+      const { lineId, field, value } = operation;
+      if (field === 'ticked')
+        list.items = list.items.map((one) => (one.id === lineId ? { ...one, ticked: value } : one));
       return { opId: operation.opId, outcome: 'done', version: 1, seq: server.seq };
     },
     say: undefined as ((event: ListEvent) => void) | undefined,

@@ -375,7 +375,9 @@ export class ListStore {
   }
 
   private nameOf(lineId: string): string {
-    return shownLines(this.state).find(({ id }) => id === lineId)?.name ?? '';
+    // One that was taken off here is among the server's yet.
+    const lines = [...this.state.lines, ...shownLines(this.state)];
+    return lines.find(({ id }) => id === lineId)?.name ?? '';
   }
 
   private show(changes: Partial<ListView>): void {

@@ -19,7 +19,7 @@ export interface HeardOfList {
 }
 
 /** Who listens to which list, and what must go on being so for it. */
-export interface ListEar {
+interface ListEar {
   readonly listId: string;
   readonly userId: string | null;
   /** Under which he is shown to the others; undefined: he is not. */

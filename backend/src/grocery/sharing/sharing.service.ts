@@ -103,7 +103,7 @@ const shown = ({ id, createdAt, expiresAt, usedBy, usedAt }: ListLink): Output['
 });
 
 /** A link and where it leads. */
-export interface Led {
+interface Led {
   readonly link: ListLink;
   readonly list: GroceryList;
 }
