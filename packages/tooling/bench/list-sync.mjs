@@ -47,7 +47,9 @@ async function people(db, { lists, lines }) {
     await db.query('begin');
     await db.query('set constraints all deferred');
     const model = `(select id from acc_user where email like 'premium@%')`;
-    await db.query(like('acc_user', `id = ${model}`), [{ id: user, email: `bench-${user}@sytno.example` }]);
+    await db.query(like('acc_user', `id = ${model}`), [
+      { id: user, email: `bench-${user}@sytno.example`, email_key: `bench-${user}@sytno.example` },
+    ]);
     await db.query(like('acc_profile', `user_id = ${model}`), [{ user_id: user }]);
     await db.query('insert into acc_household (id, owner_id, created_at) values ($1, $2, now())', [
       household,
