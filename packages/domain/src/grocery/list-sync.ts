@@ -82,7 +82,10 @@ export function loaded<L extends SharedLine>(
 }
 
 /** Changes came, in any order and as often as they like. */
-export function heard<L extends SharedLine>(state: ListSync<L>, changes: readonly NumberedChange[]): ListSync<L> {
+export function heard<L extends SharedLine>(
+  state: ListSync<L>,
+  changes: readonly NumberedChange[],
+): ListSync<L> {
   const fresh = changes.filter(
     ({ seq }) => seq > state.seq && !state.ahead.some((known) => known.seq === seq),
   );
