@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import { ownList } from '../lists/held-list';
-import { ListHub, type HeardOfList } from './list-hub';
+import type { HeardOfList } from './list-events';
+import { ListHub } from './list-hub';
 
 /** Streams of lists for those whose lists they are. */
 @Injectable()

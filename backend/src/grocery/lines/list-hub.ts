@@ -1,22 +1,13 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Outputs } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Sessions } from '../../platform/auth/sessions';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { Mailbox } from '../../platform/live/mailbox';
 import { now, SECOND } from '../../platform/time/clock';
+import type { HeardOfList } from './list-events';
 import { ListLog, type Change } from './list-log';
 import { ListPresences, type Present } from './list-presences';
-
-type Streamed = Outputs['grocery']['lines']['follow'];
-export type ListEvent = Streamed extends AsyncIterator<infer Event, unknown, unknown> ? Event : never;
-
-/** An event with the number a browser names when it comes back. */
-export interface HeardOfList {
-  readonly event: ListEvent;
-  readonly id?: string;
-}
 
 /** Who listens to which list, and what must go on being so for it. */
 interface ListEar {

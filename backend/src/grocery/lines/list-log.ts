@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { People } from '../../account';
-import type { ListEvent } from './list-hub';
+import type { ListEvent } from './list-events';
 
 /** One change of a list, as streams tell it. */
 export type Change = Extract<ListEvent, { kind: 'changes' }>['changes'][number];
