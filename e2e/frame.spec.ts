@@ -8,7 +8,7 @@ const params = { id: '00000000-0000-4000-8000-000000000000', token: 'token' };
 
 test.describe('the server', () => {
   /** Pages of something that only a link knows: this link was never given. */
-  const UNKNOWN_LINK: readonly string[] = ['sharedRecipe', 'joinHousehold'];
+  const UNKNOWN_LINK: readonly string[] = ['sharedRecipe', 'joinHousehold', 'guestList'];
 
   test('answers every page of the table with its status, the right language and a title', async ({
     request,

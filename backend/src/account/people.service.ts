@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { dayAt, type Allergen, type Day, type Language, type MealType, type Targets } from '@sytno/domain';
+import {
+  dayAt,
+  daysLeft,
+  type Allergen,
+  type Day,
+  type Language,
+  type MealType,
+  type Targets,
+} from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Member } from './household/member.entity';
+import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { User } from './user.entity';
 
@@ -102,6 +111,18 @@ export class People {
         weekdays,
       })),
     };
+  }
+
+  /** Whether a household's owner has premium now, which covers its menu and lists (product decision 2.6). */
+  async isCovered(householdId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const household = await manager.findOneBy(Household, { id: householdId });
+    const owner = household && (await manager.findOneBy(User, { id: household.ownerId }));
+    if (!owner) return false;
+    const ledger = await manager.find(PremiumDays, {
+      where: { userId: owner.id },
+      order: { number: 'ASC' },
+    });
+    return owner.role === 'admin' || daysLeft(ledger, dayAt(now(), owner.timeZone)) > 0;
   }
 
   /** What the eaters of a household without an account may not have. Whose it is, is not told. */

@@ -5,9 +5,14 @@ import { BuildController } from './build/build.controller';
 import { BuildService } from './build/build.service';
 import { ChangesService } from './build/changes.service';
 import { PlanService } from './build/plan.service';
+import { FollowService } from './lines/follow.service';
 import { HabitsService } from './lines/habits.service';
+import { LineWork } from './lines/line-work';
 import { LinesController } from './lines/lines.controller';
 import { LinesService } from './lines/lines.service';
+import { ListHub } from './lines/list-hub';
+import { ListLog } from './lines/list-log';
+import { ListPresences } from './lines/list-presences';
 import { CarryLists } from './lists/carry-lists';
 import { ListedFoods } from './lists/listed-foods';
 import { ListsController } from './lists/lists.controller';
@@ -16,11 +21,14 @@ import { Readings } from './lists/readings.service';
 import { ClosingService } from './prices/closing.service';
 import { ShopsController } from './shops/shops.controller';
 import { ShopsService } from './shops/shops.service';
+import { GuestService } from './sharing/guest.service';
+import { SharingController } from './sharing/sharing.controller';
+import { SharingService } from './sharing/sharing.service';
 
 /** The calls of the section; what others may ask of it is the GroceryModule. */
 @Module({
   imports: [MealplansModule, RecipesModule],
-  controllers: [ListsController, BuildController, LinesController, ShopsController],
+  controllers: [ListsController, BuildController, LinesController, ShopsController, SharingController],
   providers: [
     ListsService,
     PlanService,
@@ -29,6 +37,13 @@ import { ShopsService } from './shops/shops.service';
     LinesService,
     HabitsService,
     ShopsService,
+    LineWork,
+    ListHub,
+    ListLog,
+    ListPresences,
+    FollowService,
+    SharingService,
+    GuestService,
     ClosingService,
     Readings,
     ListedFoods,

@@ -35,6 +35,7 @@ import { Together } from './037-together';
 import { Generations } from './038-generations';
 import { GroceryLines } from './039-grocery-lines';
 import { Ahead } from './040-ahead';
+import { GroceryTogether } from './041-grocery-together';
 import { Shops } from './042-shops';
 import { Payments } from './043-payments';
 import { Ads } from './044-ads';
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   Generations,
   GroceryLines,
   Ahead,
+  GroceryTogether,
   Shops,
   Payments,
   Ads,

@@ -1,10 +1,11 @@
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
 import { Card, color, laterPart, OFF_PAPER, QuietButton, space } from '@sytno/kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { changesQuery } from '../lines/lines.queries';
+import { changesKey, changesQuery } from '../lines/lines.queries';
+import { useListRights } from '../together/list-rights';
 import { LINES_WORDS as words } from '../lines/words';
 import type { GroceryList } from '../lists/lists.queries';
 
@@ -33,14 +34,23 @@ const Note = styled(Card)`
 export function ChangesNote({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
   const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const rights = useListRights();
   const { data } = useQuery(changesQuery(useApi(), list.id, lng));
+  const { id, seq } = list;
+  const asked = useRef(seq);
+  useEffect(() => {
+    // The list was asked for anew: somebody else may have brought it up to date.
+    if (asked.current !== seq) void client.invalidateQueries({ queryKey: changesKey(id) });
+    asked.current = seq;
+  }, [client, id, seq]);
   const changes = data?.items ?? [];
   return (
     <>
       {changes.length > 0 && (
         <Note role="status">
           <p>{t('changes.note', { count: changes.length })}</p>
-          <QuietButton onClick={() => setOpen(true)}>{t('changes.open')}</QuietButton>
+          {rights.own && <QuietButton onClick={() => setOpen(true)}>{t('changes.open')}</QuietButton>}
         </Note>
       )}
       {open && <ChangesWindow list={list} changes={changes} lng={lng} onClose={() => setOpen(false)} />}

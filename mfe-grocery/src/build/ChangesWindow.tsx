@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { LINES_TEXTS } from '../lines/words';
 import { useAmountWords } from '../lists/amount-words';
 import { listsChanged, type GroceryList } from '../lists/lists.queries';
+import { useListStore } from '../together/use-list-store';
 import { useFailureNotice } from '../lists/use-failure-notice';
 
 type ListChange = Outputs['grocery']['build']['changes']['items'][number];
@@ -135,12 +136,13 @@ function ChangeWords({ change, lng }: { change: ListChange; lng: Language }) {
 }
 
 function useAccept({ id }: GroceryList, language: Language) {
+  const store = useListStore();
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (keys: { accept?: string[]; decline?: string[] }) =>
       api.grocery.build.accept({ id, language, ...keys }),
     onError: useFailureNotice(),
-    onSettled: () => listsChanged(client),
+    onSettled: () => Promise.all([listsChanged(client), store.load()]),
   });
 }

@@ -1,7 +1,7 @@
 import type { Inputs, Outputs } from '@sytno/contract';
-import { reaches, type Language } from '@sytno/domain';
-import { useApi, type Api } from '@sytno/kit';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Language } from '@sytno/domain';
+import type { Api } from '@sytno/kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type Operation = Inputs['grocery']['lines']['apply']['operations'][number];
 
@@ -16,10 +16,13 @@ export function placesQuery(api: Api, language: Language) {
   });
 }
 
+/** Not among the lists: no tick of anybody changes the menu. */
+export const changesKey = (id: string) => ['grocery', 'changes', id] as const;
+
 /** How the menu changed since the list was built. */
 export function changesQuery(api: Api, id: string, language: Language) {
   return queryOptions({
-    queryKey: ['grocery', 'lists', 'changes', id, language],
+    queryKey: [...changesKey(id), language],
     queryFn: ({ signal }) => api.grocery.build.changes({ id, language }, { signal }),
     staleTime: 0,
   });
@@ -53,12 +56,10 @@ export function understoodQuery(api: Api, text: string, language: Language) {
   });
 }
 
-/** Whether the household may add lines of its own, by its owner's access; undefined until it is known. */
-export function useMayAdd(): boolean | undefined {
-  const api = useApi();
-  const { data } = useQuery({
+/** Who the reader is to his household, and what its owner pays for. */
+export function profileQuery(api: Api) {
+  return queryOptions({
     queryKey: ['account', 'profile'],
     queryFn: ({ signal }) => api.account.profile.get(undefined, { signal }),
   });
-  return data && reaches(data.householdAccess, 'premium');
 }

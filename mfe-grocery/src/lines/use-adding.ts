@@ -3,7 +3,8 @@ import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { useNotify, type Undo } from '@sytno/kit/ui';
 import { useState } from 'react';
 import type { GroceryList } from '../lists/lists.queries';
-import { useMayAdd, type Operation } from './lines.queries';
+import { useListRights } from '../together/list-rights';
+import type { Operation } from './lines.queries';
 import { newId } from './new-id';
 import type { Suggestion } from './suggestions';
 import { operationOn, useOperations } from './use-operations';
@@ -13,9 +14,9 @@ import { LINES_TEXTS } from './words';
 export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
   const { t } = useTexts(LINES_TEXTS);
   const { t: kit } = useTexts(KIT_TEXTS);
-  const may = useMayAdd();
+  const { add: may } = useListRights();
   const notify = useNotify();
-  const { busy, send } = useOperations(list.id);
+  const { busy, send } = useOperations();
   const [needsPremium, setNeedsPremium] = useState<Suggestion>();
 
   const perform = async (name: string, operation: Operation, words: string, back: () => Operation) => {

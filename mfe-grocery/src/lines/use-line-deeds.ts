@@ -13,7 +13,7 @@ type Done = () => void;
 export function useLineDeeds(list: GroceryList, line: ListLine, undo: Undo) {
   const { t } = useTexts(LINES_TEXTS);
   const notify = useNotify();
-  const { busy, send } = useOperations(list.id);
+  const { busy, send } = useOperations();
   const { name } = line;
 
   /** Does it, says it, and takes it back by the opposite. */

@@ -1,7 +1,9 @@
-import { useApi } from '@sytno/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LineSetting } from '@sytno/domain';
+import { useMutation } from '@tanstack/react-query';
 import type { ListLine } from '../lists/lists.queries';
 import { useFailureNotice } from '../lists/use-failure-notice';
+import type { OperationResult } from '../together/list-link';
+import { useListStore } from '../together/use-list-store';
 import type { Operation } from './lines.queries';
 import { newId } from './new-id';
 
@@ -18,18 +20,30 @@ export function operationOn(
   return { ...setting, opId: newId(), lineId: line.id, seen: known };
 }
 
+type OfServer = Extract<Operation, { field: 'split' | 'join' }>;
+
+const isOfServer = (operation: Operation): operation is OfServer =>
+  operation.field === 'split' || operation.field === 'join';
+
+const isSetting = (operation: Operation): operation is Exclude<Operation, OfServer> => !isOfServer(operation);
+
 /**
- * Sends operations on lines of a list. Failures are told; `overtaken` says whether somebody was faster with
- * one of the fields.
+ * Does operations on lines of the list around. What sets fields is done here and now, whether there is a network or
+ * not; taking lines apart is the server's, and its failures are told.
  */
-export function useOperations(listId: string) {
-  const api = useApi();
-  const client = useQueryClient();
+export function useOperations() {
+  const store = useListStore();
   const tellFailure = useFailureNotice();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (operations: Operation[]) => api.grocery.lines.apply({ id: listId, operations }),
+    mutationFn: (operations: Operation[]) => store.perform(operations),
     onError: tellFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: ['grocery', 'lists'] }),
   });
-  return { busy: isPending, send: mutateAsync };
+  const send = async (operations: Operation[]): Promise<{ results: OperationResult[] }> => {
+    for (const { lineId, seen, field, value } of operations.filter(isSetting)) {
+      store.act(lineId, { field, value } as LineSetting, seen);
+    }
+    const others = operations.filter(isOfServer);
+    return { results: others.length > 0 ? await mutateAsync(others) : [] };
+  };
+  return { busy: isPending, send };
 }

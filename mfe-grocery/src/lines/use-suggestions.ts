@@ -46,7 +46,8 @@ export function useSuggestions(list: GroceryList, text: string, lng: Language) {
   return {
     suggestions: offered(typed === '' ? null : known),
     understand: async (): Promise<Suggestion | undefined> => {
-      const answer = await client.query(understoodQuery(api, typed, lng)).catch(() => undefined);
+      const query = understoodQuery(api, typed, lng);
+      const answer = navigator.onLine ? await client.query(query).catch(() => undefined) : undefined;
       return offered(readingOf(typed, answer, lng))[0];
     },
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LINES_WORDS as words } from '../lines/words';
 import type { GroceryList } from './lists.queries';
+import { useListRights } from '../together/list-rights';
 import { useListMoves } from './use-list-moves';
 
 const CloseWindow = laterPart(
@@ -37,8 +38,9 @@ export function ListActions({ list, lng }: { list: GroceryList; lng: Language })
   const { t } = useTexts('grocery');
   const [asked, setAsked] = useState<'close' | 'remove'>();
   const { use, remove } = useListMoves(list, lng);
+  const { own } = useListRights();
   const over = () => setAsked(undefined);
-  if (list.state === 'closed') return null;
+  if (list.state === 'closed' || !own) return null;
   return (
     <Row>
       {list.state === 'draft' ? (

@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { Card, color, DishPicture, OFF_PAPER, space, TYPE, upTo, type Undo } from '@sytno/kit/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { LineWindow } from '../lines/windows';
 import { AisleList, Aisles } from './AisleList';
@@ -10,6 +10,7 @@ import type { GroceryList, ListLine } from './lists.queries';
 import { ListSummary } from './ListSummary';
 import { aislesOf } from './shopping';
 import { Slide } from './Slide';
+import { useListRights } from '../together/list-rights';
 import { TickRow } from './TickRow';
 import { useFocusOfMoved } from './use-focus-of-moved';
 import { useUnsavedTicks } from './use-unsaved-ticks';
@@ -59,11 +60,19 @@ const Done = styled(Card)`
 const DONE_PLATE = { icons: ['green-salad', 'tomato', 'bread'], tint: '#7FAE5A' };
 
 /** The lines still to buy by aisle, and what is in the basket. */
-export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Language; undo: Undo }) {
+export function ListLines(props: {
+  list: GroceryList;
+  lng: Language;
+  undo: Undo;
+  /** Opens one line; what a household may do with it unless told. */
+  window?: ComponentType<ComponentProps<typeof LineWindow>>;
+}) {
+  const { list, lng, undo, window: Window = LineWindow } = props;
   const { t } = useTexts('grocery');
   const leave = useFocusOfMoved(list.items);
-  const isUnsaved = useUnsavedTicks(list.id);
-  const readOnly = list.state === 'closed';
+  const isUnsaved = useUnsavedTicks();
+  const { change } = useListRights();
+  const readOnly = list.state === 'closed' || !change;
   const [editedId, setEditedId] = useState<string>();
   const edited = list.items.find(({ id }) => id === editedId);
   const rows = (lines: readonly ListLine[]) =>
@@ -73,7 +82,6 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
       ) : (
         <TickRow
           key={line.id}
-          listId={list.id}
           line={line}
           lng={lng}
           undo={undo}
@@ -99,7 +107,13 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
             </Done>
           )}
           {aislesOf(open).map((aisle) => (
-            <AisleList key={aisle.id} id={aisle.id} name={aisle.name} level={2} count={aisle.lines.length}>
+            <AisleList
+              key={aisle.id}
+              id={aisle.id}
+              name={aisle.name || t('list.otherAisle')}
+              level={2}
+              count={aisle.lines.length}
+            >
               {rows(aisle.lines)}
             </AisleList>
           ))}
@@ -113,7 +127,7 @@ export function ListLines({ list, lng, undo }: { list: GroceryList; lng: Languag
         )}
       </Shop>
       {edited && (
-        <LineWindow list={list} line={edited} lng={lng} undo={undo} onClose={() => setEditedId(undefined)} />
+        <Window list={list} line={edited} lng={lng} undo={undo} onClose={() => setEditedId(undefined)} />
       )}
     </Slide>
   );

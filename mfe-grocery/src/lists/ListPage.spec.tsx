@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Inputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
 import { act, refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
@@ -12,11 +13,8 @@ import type { GroceryList } from './lists.queries';
 import { ListPage } from './ListPage';
 import { aLine, aList, aSource, cardOf } from './testing/examples';
 
-interface Tick {
-  id: string;
-  lineId: string;
-  ticked: boolean;
-}
+type Operations = Inputs['grocery']['lines']['apply']['operations'];
+type Tick = Extract<Operations[number], { field: 'ticked' }>;
 type Answer = () => unknown;
 
 interface Given {
@@ -29,7 +27,7 @@ interface Given {
 
 /** A page with a small server behind it: what is ticked there is what the next question finds. */
 function open(list: GroceryList | Error, { lng = 'uk', ...given }: Given = {}) {
-  const server = { list, asked: 0, ticks: [] as Tick[], silent: false };
+  const server = { list, asked: 0, ticks: [] as Tick[], silent: false, seq: 0 };
   const page = (
     <Routes>
       <Route path="/:lng/user/grocerylist/:id" element={<ListPage lng={lng} />} />
@@ -42,17 +40,24 @@ function open(list: GroceryList | Error, { lng = 'uk', ...given }: Given = {}) {
       server.asked += 1;
       if (server.silent) return new Promise(() => {});
       if (server.list instanceof Error) throw server.list;
-      return server.list;
+      return { ...server.list, seq: server.seq };
     },
-    'grocery.lists.tick': async (tick: Tick) => {
-      server.ticks.push(tick);
-      await given.tick?.(tick);
+    'grocery.lines.apply': async ({ operations }: { operations: Operations }) => {
+      const ticks = operations.filter((one) => one.field === 'ticked');
+      server.ticks.push(...ticks);
+      for (const tick of ticks) await given.tick?.(tick);
       if (server.list instanceof Error) throw server.list;
-      const items = server.list.items.map((line) =>
-        line.id === tick.lineId ? { ...line, ticked: tick.ticked } : line,
-      );
+      const items = server.list.items.map((line) => {
+        const ticked = ticks.findLast(({ lineId }) => lineId === line.id)?.value ?? line.ticked;
+        return { ...line, ticked };
+      });
       server.list = { ...server.list, items };
-      return cardOf(server.list);
+      return {
+        results: operations.map(({ opId }) => {
+          server.seq += 1;
+          return { opId, outcome: 'done', version: server.seq, seq: server.seq };
+        }),
+      };
     },
     ...(given.use ? { 'grocery.lists.use': given.use } : {}),
     ...(given.close ? { 'grocery.lists.close': given.close } : {}),
@@ -155,9 +160,11 @@ describe('ticking', () => {
     expect(screen.queryByRole('region', { name: 'Овочі' })).toBeNull();
     expect(screen.getByText('Куплено 1 з 2 позицій')).toBeTruthy();
     await waitFor(() => expect(server.ticks).toHaveLength(1));
-    expect(server.ticks[0]).toMatchObject({ ticked: true });
+    expect(server.ticks[0]).toMatchObject({ value: true, seen: 0 });
     act(() => answer());
-    await waitFor(() => expect(server.asked).toBe(2));
+    await waitFor(() => expect(server.seq).toBe(1));
+    // What a tick changes is known: the list is not asked for again.
+    expect(server.asked).toBe(1);
     expect(names('У кошику')).toEqual(['картопля2 кг44 ₴']);
   });
 
@@ -192,11 +199,11 @@ describe('ticking', () => {
     await waitFor(() => expect(names('У кошику')).toHaveLength(1));
     await userEvent.click(await box(/картопля/));
     await waitFor(() => expect(names('Овочі')).toHaveLength(1));
-    expect(server.ticks.map(({ ticked }) => ticked)).toEqual([true]);
+    expect(server.ticks.map(({ value }) => value)).toEqual([true]);
     act(() => waiting[0]?.());
-    await waitFor(() => expect(server.ticks.map(({ ticked }) => ticked)).toEqual([true, false]));
+    await waitFor(() => expect(server.ticks.map(({ value }) => value)).toEqual([true, false]));
     act(() => waiting[1]?.());
-    await waitFor(() => expect(server.asked).toBe(2));
+    await waitFor(() => expect(server.seq).toBe(2));
     expect((await box(/картопля/)).checked).toBe(false);
   });
 
@@ -208,7 +215,7 @@ describe('ticking', () => {
     ).toBe(true);
     await userEvent.click(await box(/картопля/));
     await userEvent.click(await undo());
-    await waitFor(() => expect(server.ticks.map(({ ticked }) => ticked)).toEqual([true, false]));
+    await waitFor(() => expect(server.ticks.map(({ value }) => value)).toEqual([true, false]));
     expect(await screen.findByRole('button', { name: 'Нічого скасовувати' })).toBeTruthy();
   });
 

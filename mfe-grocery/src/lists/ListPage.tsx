@@ -1,5 +1,5 @@
 import type { Language } from '@sytno/domain';
-import { formatDays, useApi, useTexts } from '@sytno/kit';
+import { formatDays, useApi, useTexts, useUser } from '@sytno/kit';
 import { useParams, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
@@ -19,17 +19,23 @@ import {
   useDocumentTitle,
   useUndo,
 } from '@sytno/kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChangesNote } from '../build/ChangesNote';
 import { Icon } from '../Icon';
 import { AddWindow } from '../lines/windows';
 import { ShareMenu } from '../sharing/ShareMenu';
+import { SHARING_WORDS } from '../sharing/words';
 import { SHOPS_WORDS } from '../shops/words';
+import { KeepOpenNote } from '../together/KeepOpenNote';
+import { memberLink } from '../together/list-link';
+import { ListRightsContext, useListRights, useMemberRights } from '../together/list-rights';
+import { SyncBar } from '../together/SyncBar';
+import { ListStoreContext, useOpenList } from '../together/use-list-store';
+import { useTold } from '../together/use-told';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
-import { listQuery, type GroceryList } from './lists.queries';
+import type { GroceryList } from './lists.queries';
 
 const Tools = styled.div`
   display: flex;
@@ -60,16 +66,34 @@ const ShopWindow = laterPart(
   { skeleton: null, words: SHOPS_WORDS },
 );
 
+const LinksWindow = laterPart(
+  'grocery.links',
+  () => import('../sharing/LinksWindow').then((file) => file.LinksWindow),
+  { skeleton: null, words: SHARING_WORDS },
+);
+
 /** One grocery list, as it is used in the shop. */
 export function ListPage({ lng }: { lng: Language }) {
   const { t } = useTexts('grocery');
+  const api = useApi();
+  const user = useUser();
   const { id = '' } = useParams();
-  const query = useQuery(listQuery(useApi(), id, lng));
+  const link = useMemo(() => memberLink(api, id, lng), [api, id, lng]);
+  const { store, view } = useOpenList(link, user?.id ?? '', useTold());
+  const rights = useMemberRights();
+  const { list: data, error } = view;
+  const query = { data, error, isPending: error === undefined, refetch: () => store?.load() };
   return (
     <>
       <BackLink to={pathTo('groceryLists', lng)}>{t('list.back')}</BackLink>
       <QueryView whole query={query} skeleton={<Skeleton $height={420} />}>
-        {(list) => <Shown key={list.id} list={list} lng={lng} />}
+        {(list) => (
+          <ListStoreContext value={store}>
+            <ListRightsContext value={rights}>
+              <Shown key={list.id} list={list} lng={lng} />
+            </ListRightsContext>
+          </ListStoreContext>
+        )}
       </QueryView>
     </>
   );
@@ -77,11 +101,15 @@ export function ListPage({ lng }: { lng: Language }) {
 
 function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const { t } = useTexts('grocery');
-  const undo = useUndo();
-  const [opened, setOpened] = useState<'add' | 'shop' | 'phone'>();
+  const [opened, setOpened] = useState<'add' | 'shop' | 'phone' | 'links'>();
   const [search, setSearch] = useSearchParams();
   const close = () => setOpened(undefined);
   const { name, from, to, state } = list;
+  const undo = useUndo();
+  const user = useUser();
+  const rights = useListRights();
+  const mayChange = state !== 'closed' && rights.change;
+  const sync = <SyncBar own={({ id }) => id !== null && id === user?.id} />;
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
   const lead = [t(`lists.state.${state}`), days === name ? null : days].filter(Boolean).join(' · ');
@@ -91,7 +119,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
       lead={lead}
       action={
         <Tools>
-          {state !== 'closed' && <UndoButton undo={undo} />}
+          {mayChange && <UndoButton undo={undo} />}
           <IconButton
             aria-label={t('list.print')}
             onClick={() => {
@@ -104,16 +132,17 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
             <ShareMenu
               list={list}
               lng={lng}
+              onLinks={rights.own ? () => setOpened('links') : undefined}
               onPhone={() => setOpened('phone')}
-              onShop={state === 'closed' ? undefined : () => setOpened('shop')}
+              onShop={mayChange ? () => setOpened('shop') : undefined}
             />
           )}
-          {state === 'in-use' && (
+          {state === 'in-use' && mayChange && (
             <QuietButton data-add onClick={() => setSearch({ shop: '1' })}>
               <Icon name="basket" /> {t('list.shopMode')}
             </QuietButton>
           )}
-          {state !== 'closed' && (
+          {mayChange && (
             <QuietButton data-add onClick={() => setOpened('add')}>
               <Icon name="plus" /> {t('list.add')}
             </QuietButton>
@@ -122,12 +151,25 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
         </Tools>
       }
     >
-      {state !== 'closed' && <ChangesNote list={list} lng={lng} />}
+      {state !== 'closed' && (
+        <>
+          {sync}
+          <KeepOpenNote list={list} lng={lng} />
+          <ChangesNote list={list} lng={lng} />
+        </>
+      )}
+      {opened === 'links' && <LinksWindow list={list} lng={lng} onClose={close} />}
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
       {opened === 'phone' && <PhoneWindow lng={lng} onClose={close} />}
-      {search.has('shop') && state !== 'closed' && (
-        <ShopScreen list={list} lng={lng} undo={undo} onLeave={() => setSearch({}, { replace: true })} />
+      {search.has('shop') && mayChange && (
+        <ShopScreen
+          list={list}
+          lng={lng}
+          undo={undo}
+          band={sync}
+          onLeave={() => setSearch({}, { replace: true })}
+        />
       )}
       {list.items.length === 0 ? (
         <EmptyState
@@ -135,7 +177,9 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           title={t('list.emptyTitle')}
           text={t('list.emptyText')}
           action={
-            <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
+            rights.own && (
+              <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
+            )
           }
         />
       ) : (

@@ -19,6 +19,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BuildView } from '../build/BuildView';
 import { ListRow } from './ListRow';
+import { useMemberRights } from '../together/list-rights';
+import { useKeptLists } from './use-kept-lists';
 import { LISTS_A_PAGE, listsQuery, type ListedList } from './lists.queries';
 
 const Parts = styled.div`
@@ -76,12 +78,13 @@ function Lists({ lng }: { lng: Language }) {
   const api = useApi();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const query = useQuery(listsQuery(api, page));
+  const query = useKeptLists(useQuery(listsQuery(api, page)));
+  const rights = useMemberRights();
   const build = (
     <ButtonLink to={pathTo('groceryLists', lng, {}, { build: '1' })}>{t('lists.build')}</ButtonLink>
   );
   return (
-    <PageFrame title={t('lists.title')} {...(query.data?.count ? { action: build } : {})}>
+    <PageFrame title={t('lists.title')} {...(query.data?.count && rights.own ? { action: build } : {})}>
       <QueryView query={query} skeleton={<Skeleton $height={200} />}>
         {({ items, count }) =>
           count === 0 ? (
@@ -89,7 +92,7 @@ function Lists({ lng }: { lng: Language }) {
               picture="🧺"
               title={t('lists.emptyTitle')}
               text={t('lists.emptyText')}
-              action={build}
+              action={rights.own && build}
             />
           ) : (
             <>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { LineRow } from './LineRow';
 import type { ListLine } from './lists.queries';
 import { boxOf } from './use-focus-of-moved';
+import { useRemark } from '../together/use-remark';
 import { useTick } from './use-tick';
 
 /** A row of a list in the shop: a tap on it, or a swipe, puts it into the basket or back. */
 export function TickRow(props: {
-  listId: string;
   line: ListLine;
   lng: Language;
   undo: Undo;
@@ -22,23 +22,17 @@ export function TickRow(props: {
   readOnly?: boolean;
 }) {
   const { t } = useTexts('grocery');
-  const { listId, line, lng, undo, unsaved, onMove, onEdit, large, readOnly } = props;
-  const tick = useTick(listId, line.id);
+  const { line, lng, undo, unsaved, onMove, onEdit, large, readOnly } = props;
+  const tick = useTick(line.id);
   // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
   const [pressed, setPressed] = useState<boolean>();
-  const press = async (ticked: boolean) => {
+  const remark = useRemark();
+  const press = (ticked: boolean) => {
     setPressed(ticked);
     onMove(line.id);
     const name = t(ticked ? 'line.bought' : 'line.putBack', { name: line.name });
-    // At once: on a slow line the next Ctrl+Z would find nothing, or an older deed.
-    const withdraw = undo.did(name, () => tick(!ticked));
-    try {
-      await tick(ticked);
-    } catch {
-      // Told and taken back already.
-      setPressed(undefined);
-      withdraw();
-    }
+    undo.did(name, () => tick(!ticked));
+    tick(ticked);
   };
   return (
     <LineRow
@@ -49,9 +43,9 @@ export function TickRow(props: {
       done={line.ticked}
       unsaved={unsaved}
       large={large}
-      remark={line.own ? ` · ${t('line.own')}` : undefined}
+      remark={remark(line)}
       onEdit={readOnly ? undefined : onEdit}
-      onTick={readOnly ? undefined : (ticked) => void press(ticked)}
+      onTick={readOnly ? undefined : press}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Outputs } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
 import type { Api } from '@sytno/kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -22,21 +21,11 @@ export function listsQuery(api: Api, page: number) {
   });
 }
 
-/** One list, in any language. */
-export const listKey = (id: string) => ['grocery', 'lists', 'one', id] as const;
-
-/** One list with its lines. */
-export function listQuery(api: Api, id: string, language: Language) {
-  return queryOptions({
-    queryKey: [...listKey(id), language],
-    queryFn: ({ signal }) => api.grocery.lists.get({ id, language }, { signal }),
-  });
-}
-
 /** What a change of a list's state makes old: the lists, and whether the profile has one in use. */
 export async function listsChanged(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['grocery', 'lists'] }),
+    client.invalidateQueries({ queryKey: ['grocery', 'changes'] }),
     client.invalidateQueries({ queryKey: ['account', 'session'] }),
     client.invalidateQueries({ queryKey: ['account', 'profile'] }),
   ]);

@@ -5,7 +5,10 @@ import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import { useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listKey, listsChanged, type GroceryList } from './lists.queries';
+import { use } from 'react';
+import { ListStoreContext } from '../together/use-list-store';
+import { askToKeep } from '../together/ask-to-keep';
+import { listsChanged, type GroceryList } from './lists.queries';
 import { useFailureNotice } from './use-failure-notice';
 
 type Closing = Omit<Inputs['grocery']['lists']['close'], 'id'>;
@@ -20,12 +23,18 @@ export function useListMoves({ id, name }: Pick<GroceryList, 'id' | 'name'>, lng
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const shared = { onError: useFailureNotice(), onSettled: () => listsChanged(client) };
+  const store = use(ListStoreContext);
+  const onError = useFailureNotice();
+  const onSettled = () => Promise.all([listsChanged(client), store?.load()]);
+  const shared = { onError, onSettled };
   return {
     use: useMutation({
       ...shared,
       mutationFn: () => api.grocery.lists.use({ id }),
-      onSuccess: () => notify(t('list.used', { name }), 'good'),
+      onSuccess: () => {
+        askToKeep();
+        notify(t('list.used', { name }), 'good');
+      },
     }),
     close: useMutation({
       ...shared,
@@ -33,13 +42,12 @@ export function useListMoves({ id, name }: Pick<GroceryList, 'id' | 'name'>, lng
       onSuccess: () => notify(t('list.closed', { name }), 'good'),
     }),
     remove: useMutation({
-      ...shared,
+      onError,
+      onSettled: () => listsChanged(client),
       mutationFn: () => api.grocery.lists.remove({ id }),
       onSuccess: async () => {
         notify(t('list.removed', { name }), 'good');
         await navigate(pathTo('groceryLists', lng), { replace: true });
-        // What is gone is not asked for again.
-        client.removeQueries({ queryKey: listKey(id) });
       },
     }),
   };

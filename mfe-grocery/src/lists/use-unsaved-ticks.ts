@@ -1,11 +1,7 @@
-import { useMutationState } from '@tanstack/react-query';
-import { tickKey, type TickOf } from './use-tick';
+import { useListView } from '../together/use-list-store';
 
-/** Whether a line's tick waits for the network: it stands on this page alone until then. */
-export function useUnsavedTicks(listId: string): (lineId: string) => boolean {
-  const waiting = useMutationState({
-    filters: { mutationKey: tickKey(listId), predicate: ({ state }) => state.isPaused },
-    select: ({ state }) => (state.variables as TickOf | undefined)?.lineId,
-  });
-  return (lineId) => waiting.includes(lineId);
+/** Whether something of a line waits for the network: it stands on this device alone until then. */
+export function useUnsavedTicks(): (lineId: string) => boolean {
+  const { waiting, isOffline } = useListView();
+  return (lineId) => isOffline && waiting.has(lineId);
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatDays, useApi, useSession, useTexts } from '@sytno/kit';
+import { formatDay, formatDays, useApi, useSession, useTexts, useUser } from '@sytno/kit';
 import type { Language } from '@sytno/domain';
 import {
   Button,
@@ -14,14 +14,19 @@ import {
   useUndo,
 } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GroceryList, ListedList } from '../lists/lists.queries';
 import { progressWords } from '../lists/progress';
 import { useFailureNotice } from '../lists/use-failure-notice';
 import { ShopView } from '../shops/ShopView';
+import { memberLink } from '../together/list-link';
+import { ListRightsContext } from '../together/list-rights';
+import { SyncBar } from '../together/SyncBar';
+import { ListStoreContext, useOpenList } from '../together/use-list-store';
+import { useTold } from '../together/use-told';
 import { PHONE_WORDS } from './phone-words';
-import { usePhone, usePhoneList, type PhoneState } from './phone.queries';
+import { PHONE_RIGHTS, usePhone, type PhoneState } from './phone.queries';
 
 const Page = styled.main`
   display: grid;
@@ -97,22 +102,25 @@ export function PhoneLists({ lng }: { lng: Language }) {
   const open = lists.data?.items.filter((list) => list.state !== 'closed') ?? [];
   const inShop = open.find((list) => list.state === 'in-use');
   const id = chosen === undefined ? inShop?.id : (chosen ?? undefined);
-  const bands = (
-    <>
-      {!online && <Band $tone="sunflower">{t('offline')}</Band>}
-      {state.data && <Reading state={state.data} lng={lng} />}
-    </>
-  );
+  const reading = state.data && <Reading state={state.data} lng={lng} />;
   const readOnly = state.data?.right === 'read';
   if (id !== undefined) {
     return (
-      <OneList key={id} id={id} lng={lng} readOnly={readOnly} band={bands} onLeave={() => setChosen(null)} />
+      <OneList
+        key={id}
+        id={id}
+        lng={lng}
+        readOnly={readOnly}
+        band={reading}
+        onLeave={() => setChosen(null)}
+      />
     );
   }
   return (
     <Page>
       <h1>{t('lists.title')}</h1>
-      {bands}
+      {!online && <Band $tone="sunflower">{t('offline')}</Band>}
+      {reading}
       <QueryView whole query={lists} skeleton={<Skeleton $height={160} />}>
         {() =>
           open.length === 0 ? (
@@ -159,8 +167,21 @@ function OneList(props: {
 }) {
   const { t } = useTexts(PHONE_WORDS);
   const { id, lng, onLeave } = props;
-  const query = usePhoneList(id, lng);
-  if (query.data) return <Shown {...props} list={query.data} />;
+  const api = useApi();
+  const user = useUser();
+  const link = useMemo(() => memberLink(api, id, lng), [api, id, lng]);
+  const { store, view } = useOpenList(link, user?.id ?? '', useTold());
+  const { list: data, error } = view;
+  const query = { data, error, isPending: error === undefined, refetch: () => store?.load() };
+  if (data) {
+    return (
+      <ListStoreContext value={store}>
+        <ListRightsContext value={PHONE_RIGHTS}>
+          <Shown {...props} list={data} />
+        </ListRightsContext>
+      </ListStoreContext>
+    );
+  }
   return (
     <Page>
       <h1>{t('lists.title')}</h1>
@@ -180,6 +201,7 @@ function Shown(props: {
   onLeave: () => void;
 }) {
   const undo = useUndo();
+  const user = useUser();
   const { list, lng, readOnly, band, onLeave } = props;
   const isClosed = list.state === 'closed';
   return (
@@ -191,6 +213,7 @@ function Shown(props: {
       band={
         <>
           {band}
+          {!isClosed && <SyncBar own={({ id }) => id !== null && id === user?.id} />}
           {list.state === 'draft' && !readOnly && <Take list={list} />}
         </>
       }

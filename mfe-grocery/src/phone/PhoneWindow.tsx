@@ -18,9 +18,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMayAdd } from '../lines/lines.queries';
 import { useFailureNotice } from '../lists/use-failure-notice';
 import { SHOPS_TEXTS } from '../shops/words';
+import { useListRights } from '../together/list-rights';
 import { QrCode } from './QrCode';
 
 const MINUTE = 60_000;
@@ -78,7 +78,7 @@ const Phones = styled.section`
 /** Signs a phone in for lists alone, and shows the phones that are. Premium: others are told what it is. */
 export function PhoneWindow({ lng, onClose }: { lng: Language; onClose: () => void }) {
   const { t } = useTexts(SHOPS_TEXTS);
-  const may = useMayAdd();
+  const { add: may } = useListRights();
   if (may === false) {
     return (
       <Dialog

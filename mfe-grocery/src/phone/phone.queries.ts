@@ -1,8 +1,8 @@
 import type { Outputs } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
 import { failureOf, useApi, type Api } from '@sytno/kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listQuery, listsQuery } from '../lists/lists.queries';
+import { listsQuery } from '../lists/lists.queries';
+import type { ListRights } from '../together/list-rights';
 
 /** What the phone may do now. */
 export type PhoneState = Outputs['account']['session']['phone'];
@@ -28,10 +28,5 @@ export function usePhone() {
   return { state, lists, isEnded };
 }
 
-/**
- * One list as the phone has it: the one place where its data come from. Whoever keeps lists on the device puts his
- * own here.
- */
-export function usePhoneList(id: string, lng: Language) {
-  return useQuery(listQuery(useApi(), id, lng));
-}
+/** What a phone may: tick, change and add as its person at the computer; the rest is done there. */
+export const PHONE_RIGHTS: ListRights = { change: true, add: true, own: false };

@@ -7,19 +7,17 @@ import type { GroceryList } from '../lists/lists.queries';
 import { listText, MESSENGERS } from './list-text';
 
 /** The list as text: copied, or given to a messenger; and on paper. */
-export function ShareMenu({
-  list,
-  lng,
-  onShop,
-  onPhone,
-}: {
+export function ShareMenu(props: {
   list: GroceryList;
   lng: Language;
+  /** Opens the links for guests; left out: whoever looks may not give them. */
+  onLinks?: (() => void) | undefined;
   /** Opens the shop that the list is bought in. */
   onShop?: (() => void) | undefined;
-  /** Signs a phone in for lists. */
-  onPhone: () => void;
+  /** Signs a phone in for lists; left out for guests. */
+  onPhone?: (() => void) | undefined;
 }) {
+  const { list, lng, onLinks, onShop, onPhone } = props;
   const { t } = useTexts('grocery');
   const notify = useNotify();
   const { ofLine } = useBuyWords(lng);
@@ -41,6 +39,9 @@ export function ShareMenu({
     <Menu
       label={t('share.label')}
       entries={[
+        ...(onLinks
+          ? [{ id: 'links', label: t('share.links'), icon: <Icon name="share" />, onSelect: onLinks }]
+          : []),
         { id: 'copy', label: t('share.copy'), icon: <Icon name="copy" />, onSelect: () => void copy() },
         ...(canShare
           ? [{ id: 'share', label: t('share.share'), icon: <Icon name="share" />, onSelect: share }]
@@ -55,7 +56,9 @@ export function ShareMenu({
         ...(onShop
           ? [{ id: 'shop', label: t('share.shop'), icon: <Icon name="basket" />, onSelect: onShop }]
           : []),
-        { id: 'phone', label: t('share.phone'), icon: <Icon name="phone" />, onSelect: onPhone },
+        ...(onPhone
+          ? [{ id: 'phone', label: t('share.phone'), icon: <Icon name="phone" />, onSelect: onPhone }]
+          : []),
       ]}
     />
   );

@@ -239,14 +239,13 @@ function ShopLines(props: {
   const { t } = useTexts('grocery');
   const { list, lng, undo, readOnly, onEdit } = props;
   const leave = useFocusOfMoved(list.items);
-  const isUnsaved = useUnsavedTicks(list.id);
+  const isUnsaved = useUnsavedTicks();
   const rows = (lines: readonly ListLine[]) =>
     lines.map((line) => (
       <TickRow
         key={line.id}
         large
         readOnly={readOnly}
-        listId={list.id}
         line={line}
         lng={lng}
         undo={undo}

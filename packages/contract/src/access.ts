@@ -251,13 +251,22 @@ export const CALL_ACCESS = {
     },
     build: { preview: 'list.read', create: 'list.change', changes: 'list.read', accept: 'list.change' },
     // What a line of one's own needs is asked where it is added.
-    lines: { apply: 'list.change', places: 'list.read', habits: 'list.read' },
+    lines: { apply: 'list.change', follow: 'list.read', places: 'list.read', habits: 'list.read' },
     shops: {
       list: 'list.read',
       create: 'list.change',
       change: 'list.change',
       remove: 'list.change',
       choose: 'list.change',
+    },
+    // Whoever has a link needs nothing else: the handlers ask the link.
+    sharing: {
+      links: 'list.change',
+      share: 'list.change',
+      revoke: 'list.change',
+      open: 'page.public',
+      apply: 'page.public',
+      follow: 'page.public',
     },
   },
   expert: {
@@ -297,6 +306,7 @@ export const PHONE_CALLS: readonly string[] = [
   'grocery.lists.use',
   'grocery.lists.tick',
   'grocery.lines.apply',
+  'grocery.lines.follow',
   'grocery.lines.places',
   'grocery.lines.habits',
   'grocery.shops.list',

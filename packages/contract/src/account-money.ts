@@ -1,11 +1,5 @@
 import { oc } from '@orpc/contract';
-import {
-  ACCESS_LEVELS,
-  LEDGER_KINDS,
-  PAYMENT_STATES,
-  PERIODS,
-  PLANS,
-} from '@sytno/domain';
+import { ACCESS_LEVELS, LEDGER_KINDS, PAYMENT_STATES, PERIODS, PLANS } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
 import { day, done, filledText, id, instant, page, text, whole } from './types';
@@ -141,9 +135,7 @@ export const paymentCalls = {
     .output(
       payment.extend({
         /** A form to be sent to the provider; null where there is none, or nothing is to be paid. */
-        checkout: z
-          .strictObject({ action: z.string(), data: z.string(), signature: z.string() })
-          .nullable(),
+        checkout: z.strictObject({ action: z.string(), data: z.string(), signature: z.string() }).nullable(),
         /** Days that would be left once it is paid. */
         daysAfter: z.int(),
         /** What the days of the other plan become, when there are some. */
@@ -184,9 +176,7 @@ const receivedPayment = payment.extend({
   email: z.string(),
   note: z.string(),
   /** What was told of it, newest first: by whom, and what came of it. */
-  news: z.array(
-    z.strictObject({ at: instant, source: z.string(), status: z.string(), verdict: z.string() }),
-  ),
+  news: z.array(z.strictObject({ at: instant, source: z.string(), status: z.string(), verdict: z.string() })),
 });
 const decision = z.strictObject({ id, reason });
 
@@ -278,8 +268,10 @@ export const administrationCalls = {
     )
     .output(priceRows),
   removePrice: oc
-    .route({ ...routes.account.administration.removePrice, summary: 'Take back a price that is still to come' })
+    .route({
+      ...routes.account.administration.removePrice,
+      summary: 'Take back a price that is still to come',
+    })
     .input(z.strictObject({ id }))
     .output(priceRows),
 };
-

@@ -88,6 +88,14 @@ export const MENU_ERRORS = {
       ru: 'Некоторые из этих дней вышли бы за дневной лимит.',
     },
   },
+  LIST_LINKS_FULL: {
+    status: 409,
+    text: {
+      en: 'Ten links to this list are open already. Revoke one to make another.',
+      uk: 'До цього списку відкрито вже десять посилань. Скасуйте якесь, щоб створити нове.',
+      ru: 'К этому списку открыто уже десять ссылок. Отмените какую-нибудь, чтобы создать новую.',
+    },
+  },
   LIST_FULL: {
     status: 409,
     text: {

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import { CHANGE_KINDS, UNIT_IDS } from '@sytno/domain';
 import { z } from 'zod';
-import { groceryLines } from './grocery-lines';
+import { doer, groceryLines } from './grocery-lines';
+import { grocerySharing } from './grocery-sharing';
 import { groceryShops, listShop } from './grocery-shops';
 import { routes } from './routes';
 import {
@@ -106,6 +107,8 @@ export const listLine = shoppingLine.extend({
   moved: z.boolean().optional(),
   /** How often each field was set: what an operation has `seen`. */
   versions: z.record(z.string(), z.int()).optional(),
+  /** Who put it into the basket. */
+  tickedBy: doer.optional(),
 });
 
 export const groceryList = groceryListCard.extend({
@@ -118,6 +121,8 @@ export const groceryList = groceryListCard.extend({
   shop: listShop.optional(),
   /** What the household's members together want to spend in the days of the list. */
   cashLimit: money.nullable().optional(),
+  /** How many changes there were: all of them are in it. Absent: an older server. */
+  seq: z.int().optional(),
 });
 
 const paidMinor = whole(0, 100_000_000);
@@ -263,4 +268,5 @@ export const grocery = {
   },
   lines: groceryLines,
   shops: groceryShops,
+  sharing: grocerySharing(groceryList),
 };

@@ -290,6 +290,7 @@ export const routes = {
     },
     lines: {
       apply: call('POST', '/grocery/lists/{id}/operations'),
+      follow: call('GET', '/grocery/lists/{id}/stream'),
       places: call('GET', '/grocery/places'),
       habits: call('GET', '/grocery/habits'),
     },
@@ -299,6 +300,14 @@ export const routes = {
       change: call('PATCH', '/grocery/shops/{id}'),
       remove: call('DELETE', '/grocery/shops/{id}'),
       choose: call('PUT', '/grocery/lists/{id}/shop'),
+    },
+    sharing: {
+      links: call('GET', '/grocery/lists/{id}/links'),
+      share: call('POST', '/grocery/lists/{id}/links'),
+      revoke: call('DELETE', '/grocery/lists/{id}/links/{linkId}'),
+      open: call('GET', '/grocery/shared/{token}'),
+      apply: call('POST', '/grocery/shared/{token}/operations'),
+      follow: call('GET', '/grocery/shared/{token}/stream'),
     },
   },
   expert: {

@@ -35,6 +35,9 @@ export const STORAGE_KEYS = {
   phoneList: 'phone_list',
 } as const;
 
+/** The browser's database of grocery lists, which goes with the session. */
+export const LISTS_DATABASE = 'sytno-lists';
+
 /** How like a page's the steps of a published recipe may be, in runs of so many words (product decision 2.14). */
 export const LIKENESS = { run: 5, most: 0.6 } as const;
 

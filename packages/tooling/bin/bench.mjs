@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run bench -- NAME [--json] [--lines DIR] [--pages DIR] [--table FILE]`: measures one thing and prints its figures, with the time of a fixed
+ * `npm run bench -- NAME [--json] [--lines DIR] [--pages DIR] [--table FILE] [--seconds N]`: measures one thing and prints its figures, with the time of a fixed
  * calculation beside them, so that runs on unlike or busy machines can be compared.
  */
 import '../src/node-version.mjs';
@@ -16,7 +16,7 @@ import { root } from '../src/workspace.mjs';
 
 const folder = join(root, 'packages/tooling/bench');
 
-/** @typedef {{ about: string, run: (tools: { log: (line: string) => void, lines?: string | undefined, pages?: string | undefined, table?: string | undefined }) => Promise<Record<string, number | number[]>> }} Bench */
+/** @typedef {{ about: string, run: (tools: { log: (line: string) => void, lines?: string | undefined, pages?: string | undefined, table?: string | undefined, seconds?: string | undefined }) => Promise<Record<string, number | number[]>> }} Bench */
 
 /** @param {string} name @returns {Promise<Bench>} */
 const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
@@ -44,6 +44,7 @@ async function main() {
       lines: { type: 'string' },
       pages: { type: 'string' },
       table: { type: 'string' },
+      seconds: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -58,7 +59,13 @@ async function main() {
   const calibration = Array.from({ length: 5 }, calibrate);
   const { run } = await load(name);
   const figures = {
-    ...(await run({ log: console.error, lines: values.lines, pages: values.pages, table: values.table })),
+    ...(await run({
+      log: console.error,
+      lines: values.lines,
+      pages: values.pages,
+      table: values.table,
+      seconds: values.seconds,
+    })),
     calibration,
   };
   if (values.json) {

@@ -41,7 +41,7 @@ export const FEATURES = {
     'guests',
     'together',
   ],
-  grocery: ['lists', 'build', 'lines', 'prices', 'sharing', 'shops', 'phone'],
+  grocery: ['lists', 'build', 'lines', 'prices', 'sharing', 'shops', 'phone', 'together'],
   account: [
     'session',
     'registration',

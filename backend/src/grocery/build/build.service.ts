@@ -9,6 +9,7 @@ import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { GroceryList } from '../lists/grocery-list.entity';
 import { listFor, tellOfLists } from '../lists/held-list';
+import { changedAsWhole } from '../lists/list-changes';
 import { cardOf } from '../lists/list-cards';
 import { placeOn } from '../lists/placing';
 import { inWalkingOrder, shownLine, totalOf, type Reading, type ShoppingLine } from '../lists/shown-lines';
@@ -91,6 +92,7 @@ export class BuildService {
         : await begun(manager, actor, wish, leaves, candidates);
       const kept = lines.map(({ bought }) => bought).filter(({ key }) => !left.has(key));
       await placeOn(manager, id, kept, reading.facts);
+      if (held) await changedAsWhole(manager, id);
       await tellOfLists(this.live, manager, actor);
       return cardOf(manager, id);
     });
@@ -149,6 +151,7 @@ async function begun(
     planned: null,
     paid: null,
     shopId: await lastShop(manager, householdId),
+    seq: 0,
   });
   return id;
 }

@@ -18,6 +18,7 @@ import { Live } from '../../platform/live/live.service';
 import { Dishes } from '../../recipes';
 import { GroceryLine, GroceryList } from '../lists/grocery-list.entity';
 import { linesOfList, listFor, ownList, tellOfLists } from '../lists/held-list';
+import { changedAsWhole } from '../lists/list-changes';
 import { cardOf, type ListCard } from '../lists/list-cards';
 import { changed, newLine, nextPosition, raised } from '../lists/new-line';
 import { addTo, isOpen } from '../lists/placing';
@@ -85,6 +86,7 @@ export class ChangesService {
         const leftFoods = [...new Set([...list.leftFoods, ...decline])];
         await manager.update(GroceryList, { id }, { leftFoods });
       }
+      await changedAsWhole(manager, id);
       await tellOfLists(this.live, manager, actor);
       return cardOf(manager, id);
     });

@@ -1,10 +1,18 @@
 import type { Inputs } from '@sytno/contract';
-import type { BuyAmount } from '@sytno/domain';
-import type { Actor } from '../../platform/auth/actor';
+import type { BuyAmount, Language } from '@sytno/domain';
 import { now } from '../../platform/time/clock';
 import type { GroceryLine } from '../lists/grocery-list.entity';
 
 export type Operation = Inputs['grocery']['lines']['apply']['operations'][number];
+/** Who changes a list: somebody of the household, or a guest by the name he gives, for whom the link's maker pays. */
+export interface Writer {
+  readonly userId: string | null;
+  readonly guest: string | null;
+  /** Whose prices and currency it is reckoned in. */
+  readonly reader: { readonly userId: string; readonly householdId: string };
+  readonly language: Language;
+}
+
 /** Operations that set one field of one line. */
 type Setting = Exclude<Operation, { field: 'split' | 'join' | 'added' }>;
 
@@ -24,11 +32,16 @@ export function amountsOf(value: { quantity: number; unit: BuyAmount['unit'] } |
  *
  * @param currency of whoever pays
  */
-export function settingOf(operation: Setting, actor: Actor, currency: string): Partial<GroceryLine> {
+export function settingOf(
+  operation: Setting,
+  { userId, guest }: Pick<Writer, 'userId' | 'guest'>,
+  currency: string,
+): Partial<GroceryLine> {
   switch (operation.field) {
     case 'ticked': {
       const ticked = operation.value;
-      return { ticked, tickedBy: ticked ? actor.userId : null, tickedAt: ticked ? now() : null };
+      if (!ticked) return { ticked, tickedBy: null, tickedName: null, tickedAt: null };
+      return { ticked, tickedBy: userId, tickedName: guest, tickedAt: now() };
     }
     case 'amount':
       return { ownAmounts: amountsOf(operation.value) };
@@ -47,9 +60,12 @@ export function settingOf(operation: Setting, actor: Actor, currency: string): P
   }
 }
 
+/** Who made it so, and when. */
+const OF_TICK = ['tickedBy', 'tickedName', 'tickedAt'];
+
 /** Whether the line is so already, whoever made it so. */
 export function isSo(line: GroceryLine, setting: Partial<GroceryLine>): boolean {
-  const told = Object.entries(setting).filter(([field]) => field !== 'tickedBy' && field !== 'tickedAt');
+  const told = Object.entries(setting).filter(([field]) => !OF_TICK.includes(field));
   return told.every(
     ([field, value]) => JSON.stringify(line[field as keyof GroceryLine]) === JSON.stringify(value),
   );

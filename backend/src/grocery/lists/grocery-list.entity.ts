@@ -53,6 +53,9 @@ export class GroceryList {
   @Index()
   @Column('uuid', { nullable: true })
   shopId: string | null;
+  /** How many changes there were; each has the next number (ADR 30). */
+  @Column('int', { default: 0 })
+  seq: number;
 }
 
 /** A line to buy: of the catalogue, or a text of one's own. */
@@ -102,6 +105,10 @@ export class GroceryLine {
   @Instant({ nullable: true })
   tickedAt: string | null;
 
+  /** A guest's name, where one without an account put it there. */
+  @Column('text', { nullable: true })
+  tickedName: string | null;
+
   /** How much of it somebody wants instead of what its dishes make; they stay what it comes from. */
   @Column('jsonb', { nullable: true })
   ownAmounts: readonly BuyAmount[] | null;
@@ -139,19 +146,53 @@ export class GroceryLine {
   versions: Readonly<Record<string, number>>;
 }
 
-/** An operation that was done: the same one again does nothing. */
+/**
+ * An operation that was answered: the same one again gets the same answer. Those that were done are the list's
+ * changes in their order, which streams tell (ADR 30).
+ */
 @Entity('gro_operation')
+@Index(['listId', 'seq'])
 export class GroceryOperation {
   @PrimaryColumn('uuid')
   id: string;
 
   @ForeignKey('gro_list', { onDelete: 'CASCADE' })
-  @Index()
   @Column('uuid')
   listId: string;
 
+  @Index()
   @Instant()
   at: string;
+
+  /** The number of its change in the list; null: it changed nothing. */
+  @Column('int', { nullable: true })
+  seq: number | null;
+
+  @Column('uuid', { nullable: true })
+  lineId: string | null;
+
+  /** What it set; `list` is more than one field of one line, null an operation of an older release. */
+  @Column('text', { nullable: true })
+  field: string | null;
+
+  @Column('jsonb', { nullable: true })
+  value: string | number | boolean | object | null;
+
+  /** Of the field, after it. */
+  @Column('int', { default: 0 })
+  version: number;
+
+  @Column('text', { default: 'done' })
+  outcome: 'done' | 'overtaken' | 'gone';
+
+  /** Whose it was; a guest has a name alone. */
+  @ForeignKey('acc_user', { onDelete: 'SET NULL' })
+  @Index()
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  @Column('text', { nullable: true })
+  guest: string | null;
 }
 
 /** What a household paid for a food; its newest price in a currency is the one that holds. */

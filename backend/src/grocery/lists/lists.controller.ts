@@ -3,6 +3,7 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { ClosingService } from '../prices/closing.service';
+import { LinesService } from '../lines/lines.service';
 import { ListsService } from './lists.service';
 
 const { list, get, use, close, remove, tick } = contract.grocery.lists;
@@ -12,6 +13,7 @@ export class ListsController {
   constructor(
     private readonly lists: ListsService,
     private readonly closing: ClosingService,
+    private readonly lines: LinesService,
   ) {}
 
   @Implement(list)
@@ -41,6 +43,6 @@ export class ListsController {
 
   @Implement(tick)
   tick(@CurrentActor() actor: Actor) {
-    return implement(tick).handler(({ input }) => this.lists.tick(actor, input));
+    return implement(tick).handler(({ input }) => this.lines.tick(actor, input));
   }
 }

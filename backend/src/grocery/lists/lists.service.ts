@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { daysBetween, type Day } from '@sytno/domain';
+import { daysBetween, type Day, type Language } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
-import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
-import { now } from '../../platform/time/clock';
 import { Dishes } from '../../recipes';
 import { GroceryLine, GroceryList } from './grocery-list.entity';
 import { cardOf, cardsOf, type ListCard } from './list-cards';
 import { listFor, oneAtATime, ownList, tellOfLists } from './held-list';
+import { changedAsWhole } from './list-changes';
 import { LIST_MOVES } from './list-state';
 import type { Money } from './money';
 import { foodsOf, Readings } from './readings.service';
@@ -19,8 +18,6 @@ import { inWalkingOrder, priced, shownLine, totalOf } from './shown-lines';
 type Lists = Outputs['grocery']['lists'];
 type Input<Call extends keyof Lists> = Inputs['grocery']['lists'][Call];
 type Page = Input<'list'> & { page: number; pageSize: number };
-
-const TICKED_ONCE_MORE = `versions || jsonb_build_object('ticked', coalesce((versions ->> 'ticked')::int, 0) + 1)`;
 
 /** The household's grocery lists: all its members see and change the same ones (product decision 2.6). */
 @Injectable()
@@ -56,20 +53,34 @@ export class ListsService {
    * @throws Refusal NOT_FOUND when it is none of the household's
    */
   async get(actor: Actor, { id, language }: Input<'get'>): Promise<Lists['get']> {
+    const list = await ownList(this.dataSource.manager, actor, 'list.read', id);
+    return this.shown(list, actor, language);
+  }
+
+  /** A list as its reader sees it, by his currency and his household's prices. */
+  async shown(
+    { id, seq, shopId, fromDate, toDate }: Pick<GroceryList, 'id' | 'seq' | 'shopId' | 'fromDate' | 'toDate'>,
+    reader: Pick<Actor, 'userId' | 'householdId'>,
+    language: Language,
+  ): Promise<Lists['get']> {
     const { manager } = this.dataSource;
-    const { shopId, fromDate, toDate } = await ownList(manager, actor, 'list.read', id);
     const [card, lines] = await Promise.all([
       cardOf(manager, id),
       manager.find(GroceryLine, { where: { listId: id, removed: false }, order: { position: 'ASC' } }),
     ]);
     const recipeIds = lines.flatMap(({ sources }) => sources.map(({ recipeId }) => recipeId));
     const dishes = await this.dishes.dishesOf(recipeIds, language, manager);
-    const reading = await this.readings.of(actor, language, dishes, foodsOf(lines), manager, shopId);
+    const reading = await this.readings.of(reader, language, dishes, foodsOf(lines), manager, shopId);
+    const names = await this.people.namesOf(
+      lines.flatMap(({ tickedBy }) => tickedBy ?? []),
+      manager,
+    );
     const items = lines.map((line) => ({
       ...shownLine(line, reading),
       id: line.id,
       position: line.position,
       ticked: line.ticked,
+      ...tickerOf(line, names),
     }));
     return {
       ...card,
@@ -77,7 +88,9 @@ export class ListsService {
       total: totalOf(items),
       left: totalOf(items.filter(({ ticked }) => !ticked)),
       shop: reading.shop ?? { id: null, name: '', order: 'usual' },
-      cashLimit: await this.cashLimit(actor, fromDate, toDate),
+      cashLimit: await this.cashLimit(reader, fromDate, toDate),
+      // It was read before the lines: what was done in between is in them, and told by the stream once more.
+      seq,
     };
   }
 
@@ -100,8 +113,10 @@ export class ListsService {
       const list = await listFor(manager, actor, 'use', id);
       if (list.state !== 'in-use') {
         const inUse = { householdId: actor.householdId, state: 'in-use' } as const;
+        const before = await manager.findBy(GroceryList, inUse);
         await manager.update(GroceryList, inUse, { state: LIST_MOVES.putBack.to });
         await manager.update(GroceryList, { id }, { state: LIST_MOVES.use.to });
+        for (const one of [...before, list]) await changedAsWhole(manager, one.id);
         await tellOfLists(this.live, manager, actor, true);
       }
       return cardOf(manager, id);
@@ -117,32 +132,15 @@ export class ListsService {
       return { done: true };
     });
   }
+}
 
-  /**
-   * Puts a line into the basket or back. What is so already stays as it is, with whoever put it there.
-   *
-   * @throws Refusal NOT_FOUND, CONFLICT when the list is closed
-   */
-  tick(actor: Actor, { id, lineId, ticked }: Input<'tick'>): Promise<ListCard> {
-    return this.dataSource.transaction(async (manager) => {
-      await listFor(manager, actor, 'tick', id);
-      const { affected } = await manager.update(
-        GroceryLine,
-        { id: lineId, listId: id, ticked: !ticked },
-        {
-          ticked,
-          tickedBy: ticked ? actor.userId : null,
-          tickedAt: ticked ? now() : null,
-          versions: () => TICKED_ONCE_MORE,
-        },
-      );
-      if (affected) await tellOfLists(this.live, manager, actor);
-      else if (!(await manager.existsBy(GroceryLine, { id: lineId, listId: id }))) {
-        throw new Refusal('NOT_FOUND');
-      }
-      return cardOf(manager, id);
-    });
-  }
+/** Who put a line into the basket; nothing is known of old ones. */
+function tickerOf(
+  { ticked, tickedBy, tickedName }: GroceryLine,
+  names: ReadonlyMap<string, string>,
+): Pick<Lists['get']['items'][number], 'tickedBy'> {
+  if (!ticked || (tickedBy === null && tickedName === null)) return {};
+  return { tickedBy: { id: tickedBy, name: tickedName ?? names.get(tickedBy ?? '') ?? '' } };
 }
 
 /** The lines of some lists, as far as prices need them. */

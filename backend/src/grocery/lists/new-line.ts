@@ -13,6 +13,7 @@ export function newLine(
     ticked: false,
     tickedBy: null,
     tickedAt: null,
+    tickedName: null,
     ownAmounts: null,
     note: '',
     aisleId: null,

@@ -8,6 +8,7 @@ import { Live } from '../../platform/live/live.service';
 import { now } from '../../platform/time/clock';
 import { GroceryLine, GroceryList } from '../lists/grocery-list.entity';
 import { linesOfList, listFor, oneAtATime, tellOfLists, wantRoom } from '../lists/held-list';
+import { changedAsWhole } from '../lists/list-changes';
 import { cardOf } from '../lists/list-cards';
 import { LIST_MOVES } from '../lists/list-state';
 import type { Money } from '../lists/money';
@@ -85,6 +86,7 @@ export class ClosingService {
           paid: total === null ? paidOf(bought, currency) : { minor: total, currency },
         },
       );
+      for (const one of [id, carriedTo]) if (one !== null) await changedAsWhole(manager, one);
       await tellOfLists(this.live, manager, actor, true);
       return { ...(await cardOf(manager, id)), carriedTo };
     });
@@ -163,6 +165,7 @@ async function nextList(
     leftFoods: [],
     planned: null,
     paid: null,
+    seq: 0,
   });
   return id;
 }

@@ -5,3 +5,5 @@ export * from './unit-price';
 export * from './walk';
 export * from './habits';
 export * from './more-of';
+export * from './shared-line';
+export * from './list-sync';

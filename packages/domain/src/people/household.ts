@@ -15,6 +15,10 @@ export const MOST_MEMBERS = 12;
 export const MOST_INVITATIONS = 5;
 /** An invitation leads in for so many days. */
 export const INVITATION_DAYS = 7;
+/** A link to a grocery list leads there for so many days. */
+export const LIST_LINK_DAYS = 14;
+/** So many links to one list are open at a time; the words of LIST_LINKS_FULL say it. */
+export const MOST_LIST_LINKS = 10;
 /** So many guests fit at one meal. */
 export const MOST_GUESTS = 20;
 

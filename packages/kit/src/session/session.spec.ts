@@ -39,6 +39,24 @@ describe('the session', () => {
     expect(Object.keys(localStorage)).toEqual(['lng']);
   });
 
+  test('what was kept of lists goes with its person: at sign-out, and when another one signs in', () => {
+    const deleteDatabase = jest.fn();
+    Object.assign(globalThis, { indexedDB: { deleteDatabase } });
+    try {
+      const session = createSession(localStorage, window);
+      session.signIn(olena);
+      session.signIn({ ...olena, expiresAt: '2027-01-01T00:00:00.000Z' });
+      expect(deleteDatabase).not.toHaveBeenCalled();
+      session.signIn({ ...olena, id: '00000000-0000-4000-8000-00000000ffff' });
+      expect(deleteDatabase).toHaveBeenCalledTimes(1);
+      session.signOut();
+      expect(deleteDatabase).toHaveBeenCalledTimes(2);
+      expect(deleteDatabase).toHaveBeenLastCalledWith('sytno-lists');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+    }
+  });
+
   test('hears of a sign-in and a sign-out in another tab', () => {
     const session = createSession(localStorage, window);
     const heard = jest.fn();

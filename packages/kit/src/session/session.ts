@@ -1,5 +1,5 @@
 import type { Outputs } from '@sytno/contract';
-import { DEFAULT_LANGUAGE, isLanguage, STORAGE_KEYS, type Language } from '@sytno/domain';
+import { DEFAULT_LANGUAGE, isLanguage, LISTS_DATABASE, STORAGE_KEYS, type Language } from '@sytno/domain';
 
 /** The whole answer of authentication, as it stands in local storage under `user` (spec §3). */
 export type SessionUser = Outputs['account']['session']['authenticate'];
@@ -17,7 +17,7 @@ export interface Session {
   ended(): boolean;
   /** Saves the user and tells everybody who subscribed. */
   signIn(user: SessionUser): void;
-  /** Removes user, profile and profile_data and tells everybody; the language stays. */
+  /** Removes user, profile, profile_data and the copies of lists, and tells everybody; the language stays. */
   signOut(): void;
   /** Calls back on every change, also of other tabs; gives the way to stop. */
   subscribe(listener: SessionListener): () => void;
@@ -48,12 +48,14 @@ export function createSession(storage: Storage, events: EventTarget): Session {
     user: () => user,
     ended: () => seen && user === null,
     signIn(next) {
+      if (user !== null && user.id !== next.id) forgetLists();
       storage.setItem(STORAGE_KEYS.user, JSON.stringify(next));
       refresh();
     },
     signOut() {
       for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.profile, STORAGE_KEYS.profileData])
         storage.removeItem(key);
+      forgetLists();
       refresh();
     },
     subscribe(listener) {
@@ -61,6 +63,15 @@ export function createSession(storage: Storage, events: EventTarget): Session {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What was kept of lists goes with whoever kept it, in every tab. */
+function forgetLists(): void {
+  try {
+    globalThis.indexedDB.deleteDatabase(LISTS_DATABASE);
+  } catch {
+    // This browser keeps nothing.
+  }
 }
 
 /** The user in a stored text; anything that is not one (older, foreign, broken) counts as signed out. */

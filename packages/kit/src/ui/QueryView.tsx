@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/client';
 import { KIT_TEXTS } from '../i18n/i18n';
@@ -7,9 +6,17 @@ import { QuietButton } from './Button';
 import { EmptyState } from './EmptyState';
 import { Hidden } from './Hidden';
 
+/** What of a query is looked at here; also of what asks in a way of its own. */
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
 /** The three faces of a query: a skeleton, what went wrong with a way on, or its data. */
 export function QueryView<T>(props: {
-  query: UseQueryResult<T>;
+  query: Asked<T>;
   skeleton: ReactNode;
   /** The page has no heading of its own until the data are there: a failure's title stands for it. */
   whole?: boolean;

@@ -1,0 +1,61 @@
+import type { Doer } from '@sytno/domain';
+import type { ApiFailure } from '@sytno/kit';
+import type { GroceryList, ListLine } from '../lists/lists.queries';
+import { priceOf } from '../lists/shopping';
+import type { Shelf } from './shelf';
+
+/** What a page shows of a list and of how it stands with the server. */
+export interface ListView {
+  /** With everything that was done here; undefined until something is known. */
+  readonly list: GroceryList | undefined;
+  /** Why nothing can be shown. */
+  readonly error: unknown;
+  /** Lines with something that the server does not have yet. */
+  readonly waiting: ReadonlySet<string>;
+  /** How many operations that is. */
+  readonly count: number;
+  readonly isSending: boolean;
+  /** The last that was tried found no network. */
+  readonly isOffline: boolean;
+  /** Who has it open now. */
+  readonly present: readonly Doer[];
+}
+
+/** Something a person is to be told of what he did. */
+export type Told =
+  | { readonly kind: 'overtaken' | 'gone'; readonly name: string }
+  | { readonly kind: 'refused'; readonly names: readonly string[]; readonly failure: ApiFailure };
+
+/** What a store needs of its surroundings, so that a test can be them. */
+export interface StoreSurroundings {
+  /** The device's copy; undefined where the browser keeps none. */
+  readonly shelf: Promise<Shelf | undefined>;
+  readonly told: (told: Told) => void;
+  /** Resolves after so many ms. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+}
+
+export const NOTHING_SHOWN: ListView = {
+  list: undefined,
+  error: undefined,
+  waiting: new Set(),
+  count: 0,
+  isSending: false,
+  isOffline: false,
+  present: [],
+};
+
+/** The list with these lines: how many, what they cost, what is left. */
+export function shownList(card: GroceryList, lines: readonly ListLine[]): GroceryList {
+  const open = lines.filter(({ ticked }) => !ticked);
+  return {
+    ...card,
+    items: [...lines],
+    lines: lines.length,
+    ticked: lines.length - open.length,
+    total: priceOf(lines),
+    left: priceOf(open),
+  };
+}
