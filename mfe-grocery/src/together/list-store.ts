@@ -150,7 +150,8 @@ export class ListStore {
     const stream = new AbortController();
     this.stream = stream;
     let failures = 0;
-    while (!stream.signal.aborted) {
+    const isOver = () => stream.signal.aborted;
+    while (!isOver()) {
       try {
         if (this.state.seq < 0) await this.load();
         if (this.state.seq >= 0 && this.around.isOnline()) {
@@ -162,9 +163,9 @@ export class ListStore {
         if (GONE.includes(failureOf(error).code)) void this.load();
       }
       this.show({ present: [] });
-      if (stream.signal.aborted) return;
+      if (isOver()) return;
       await this.around.pause(this.pauseAfter(failures++), stream.signal);
-      if (!stream.signal.aborted) this.retry();
+      if (!isOver()) this.retry();
     }
   }
 

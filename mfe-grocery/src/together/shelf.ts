@@ -74,7 +74,7 @@ export async function openShelf(owner: string, name = LISTS_DATABASE): Promise<S
     return rows.sort((a, b) => a.order - b.order).map(({ operation }) => operation);
   };
   const orderOf = () => {
-    last = Math.max(last + 1, Date.now() * 1000);
+    last = Math.max(last + 1, (performance.timeOrigin + performance.now()) * 1000);
     return last;
   };
   return {

@@ -18,8 +18,12 @@ export function useListStore(): ListStore {
 const NOBODY = { view: () => NOTHING_SHOWN, subscribe: () => () => undefined };
 
 /** How the list around stands. */
-export function useListView(store: Pick<ListStore, 'view' | 'subscribe'> = useListStore()): ListView {
-  return useSyncExternalStore(store.subscribe, store.view);
+export function useListView(): ListView {
+  return useViewOf(useListStore());
+}
+
+function useViewOf({ subscribe, view }: Pick<ListStore, 'view' | 'subscribe'>): ListView {
+  return useSyncExternalStore(subscribe, view);
 }
 
 /** Opens this device's copy; undefined where the browser keeps none. Its code comes when it is wanted. */
@@ -70,7 +74,7 @@ export function useOpenList(
       void shelf.then((one) => one?.close());
     };
   }, [link, owner, database]);
-  return { store, view: useListView(store ?? NOBODY) };
+  return { store, view: useViewOf(store ?? NOBODY) };
 }
 
 /** Starts a store and keeps it on what the browser tells: the network, the page in sight, other tabs. */
