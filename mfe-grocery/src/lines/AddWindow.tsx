@@ -53,7 +53,7 @@ export function AddWindow(props: { list: GroceryList; lng: Language; undo: Undo;
   const isTyped = text.trim() !== '';
   const from = isTyped ? 0 : -1;
   const active = from + steps;
-  const adding = useAdding(list, lng, undo);
+  const adding = useAdding(lng, undo);
   const write = (next: string) => {
     setText(next);
     remember(list.id, next);

@@ -2,7 +2,6 @@ import type { Language } from '@sytno/domain';
 import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { useNotify, type Undo } from '@sytno/kit/ui';
 import { useState } from 'react';
-import type { GroceryList } from '../lists/lists.queries';
 import { useListRights } from '../together/list-rights';
 import type { Operation } from './lines.queries';
 import { newId } from './new-id';
@@ -11,7 +10,7 @@ import { operationOn, useOperations } from './use-operations';
 import { LINES_TEXTS } from './words';
 
 /** Adds what is chosen, or makes a line of it larger; both can be taken back. */
-export function useAdding(list: GroceryList, lng: Language, undo: Undo) {
+export function useAdding(lng: Language, undo: Undo) {
   const { t } = useTexts(LINES_TEXTS);
   const { t: kit } = useTexts(KIT_TEXTS);
   const { add: may } = useListRights();

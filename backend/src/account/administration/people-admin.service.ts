@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import {
-  creditEntries,
-  dayAt,
-  daysLeft,
-  premiumUntil,
-  takeBackEntries,
-} from '@sytno/domain';
+import { creditEntries, dayAt, daysLeft, premiumUntil, takeBackEntries } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';
 import type { Actor } from '../../platform/auth/actor';
@@ -101,7 +95,13 @@ export class PeopleAdmin {
       if (!entry) throw Refusal.fields('INPUT_INVALID', { path: 'days', code: 'number.range' });
       await this.ledger.write(manager, held, entries, { note: reason });
       const values = { days: String(Math.abs(entry.days)), reason };
-      await this.notices.tell(id, days > 0 ? 'premium.given' : 'premium.taken', values, SUBSCRIPTION_LINK, manager);
+      await this.notices.tell(
+        id,
+        days > 0 ? 'premium.given' : 'premium.taken',
+        values,
+        SUBSCRIPTION_LINK,
+        manager,
+      );
       const details = { days: entry.days, reason };
       await this.audit.note(actor.userId, 'days.give', { kind: 'person', id }, details, manager);
     });

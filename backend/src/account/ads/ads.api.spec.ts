@@ -25,8 +25,10 @@ beforeAll(async () => {
 });
 
 const shown = async (as = free, language = 'uk') =>
-  ((await stand.call('GET', '/api/account/ads', { as, headers: { 'accept-language': language } })).body as Shown)
-    .items;
+  (
+    (await stand.call('GET', '/api/account/ads', { as, headers: { 'accept-language': language } }))
+      .body as Shown
+  ).items;
 const add = (given: object = {}) => stand.call('POST', ADMIN, { as: admin, body: { ...AD, ...given } });
 
 describe('an advertisement', () => {

@@ -1,6 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { AD_PLACES, addDays, adFor, adRuns, dayAt, daysBetween, type Day, type Language } from '@sytno/domain';
+import {
+  AD_PLACES,
+  addDays,
+  adFor,
+  adRuns,
+  dayAt,
+  daysBetween,
+  type Day,
+  type Language,
+} from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';

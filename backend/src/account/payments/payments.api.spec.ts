@@ -59,7 +59,7 @@ const bank = async (id: string, outcome: string): Promise<Answer> => {
   const { data = '', signature = '' } = checkout ?? {};
   return form('/api/payments/sandbox/pay', { data, signature, outcome });
 };
-const sandbox = () => stand.app.nest.get(PaymentProvider) as Sandbox;
+const sandbox = () => stand.app.nest.get<unknown>(PaymentProvider) as Sandbox;
 const callback = async (id: string, status: string, given: object = {}): Promise<Answer> => {
   const payment = await stand.db.manager.findOneByOrFail(Payment, { id });
   const { amount, currency } = payment;
@@ -187,16 +187,21 @@ describe('a callback', () => {
     ]);
   });
 
-  test.each(['processing', 'wait_secure', 'hold_wait', 'wait_accept'])('of status %s credits nothing', async (s) => {
-    const { id } = await order();
-    await callback(id, s);
-    expect([(await read(id)).state, (await own()).daysLeft]).toEqual(['open', 0]);
-  });
+  test.each(['processing', 'wait_secure', 'hold_wait', 'wait_accept'])(
+    'of status %s credits nothing',
+    async (s) => {
+      const { id } = await order();
+      await callback(id, s);
+      expect([(await read(id)).state, (await own()).daysLeft]).toEqual(['open', 0]);
+    },
+  );
 
   test('that is forged, of an unknown order, or no callback at all, changes nothing', async () => {
     const { id } = await order();
     const data = packed({ order_id: id, status: 'success', amount: 160, currency: 'UAH' });
-    expect((await form('/api/payments/callback', { data, signature: signed(data, 'guess') })).status).toBe(403);
+    expect((await form('/api/payments/callback', { data, signature: signed(data, 'guess') })).status).toBe(
+      403,
+    );
     expect((await form('/api/payments/callback', {})).status).toBe(403);
     expect((await stand.call('POST', '/api/payments/callback', { body: { data } })).status).toBe(403);
     const nobodys = { orderId: '00000000-0000-4000-8000-00000000dead' };
@@ -296,7 +301,10 @@ describe('the tariff', () => {
     const first = await order();
     await bank(first.id, 'success');
     const { id } = await order({ plan: 'expert', amount: 400_00 });
-    expect(await read(id)).toMatchObject({ daysAfter: 44, switched: { from: 'premium', left: 31, days: 13 } });
+    expect(await read(id)).toMatchObject({
+      daysAfter: 44,
+      switched: { from: 'premium', left: 31, days: 13 },
+    });
     await bank(id, 'success');
     expect(await own()).toMatchObject({ plan: 'expert', expertKind: 'nutritionist', daysLeft: 44 });
   });
@@ -336,7 +344,10 @@ describe('the administrator', () => {
         as: admin,
         body: { days, reason: 'Вибачення' },
       });
-    expect(await give(5)).toMatchObject({ status: 200, body: { daysLeft: 5, days: [{ note: 'Вибачення' }] } });
+    expect(await give(5)).toMatchObject({
+      status: 200,
+      body: { daysLeft: 5, days: [{ note: 'Вибачення' }] },
+    });
     expect(await give(-9)).toMatchObject({ status: 200, body: { daysLeft: 0, days: [{ days: -5 }, {}] } });
     expect(codeOf(await give(-1))).toEqual([400, 'INPUT_INVALID']);
     const found = await stand.call('GET', `${ADMIN}/people?search=${person.email}`, { as: admin });

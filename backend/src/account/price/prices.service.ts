@@ -98,7 +98,7 @@ export class Prices implements OnModuleInit {
         await this.audit.note(actor.userId, 'price.set', { kind: 'price', id }, input, manager);
       });
     } catch (error) {
-      if (error instanceof QueryFailedError && isTaken(error)) throw new Refusal('CONFLICT');
+      if (isTaken(error)) throw new Refusal('CONFLICT');
       throw error;
     }
     return this.rows();
@@ -118,8 +118,8 @@ export class Prices implements OnModuleInit {
   }
 }
 
-function isTaken(error: QueryFailedError): boolean {
-  return (error.driverError as { code?: string }).code === '23505';
+function isTaken(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
 }
 
 /** Whether the runtime writes it as money. */

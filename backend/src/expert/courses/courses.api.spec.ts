@@ -171,6 +171,9 @@ describe('participants', () => {
   test('are not shown to an expert whose premium days are over', async () => {
     const lapsed = await stand.person({ expertKind: 'nutritionist' });
     const course = await make.course(lapsed);
-    expect(await participants(lapsed, course.id)).toMatchObject({ status: 403, body: { code: 'EXPERT_REQUIRED' } });
+    expect(await participants(lapsed, course.id)).toMatchObject({
+      status: 403,
+      body: { code: 'EXPERT_REQUIRED' },
+    });
   });
 });

@@ -173,10 +173,15 @@ export class ListHub implements OnModuleInit, OnApplicationShutdown {
         await this.presences.flush();
         await this.tellChanges();
         await this.tellPresent(this.presences.takeTouched());
-      } while (this.again);
+      } while (this.isAskedAgain());
     } finally {
       this.looking = false;
     }
+  }
+
+  /** Somebody may have asked while it looked, which the compiler does not see. */
+  private isAskedAgain(): boolean {
+    return this.again;
   }
 
   private async tellChanges(): Promise<void> {

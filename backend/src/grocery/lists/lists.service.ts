@@ -95,9 +95,13 @@ export class ListsService {
   }
 
   /** What the household's members together want to spend in the days of a list; null without days or a limit. */
-  private async cashLimit(actor: Actor, from: Day | null, to: Day | null): Promise<Money | null> {
+  private async cashLimit(
+    reader: Pick<Actor, 'userId' | 'householdId'>,
+    from: Day | null,
+    to: Day | null,
+  ): Promise<Money | null> {
     if (from === null || to === null) return null;
-    const cash = await this.people.cashOf(actor, this.dataSource.manager);
+    const cash = await this.people.cashOf(reader, this.dataSource.manager);
     return cash && cash.minor > 0 ? { ...cash, minor: cash.minor * (daysBetween(from, to) + 1) } : null;
   }
 

@@ -186,7 +186,10 @@ describe('what may be asked', () => {
   test('is four weeks, comparing and smaller demands with premium', async () => {
     const free = await start(anna);
     expect(codeOf(await ask(anna, `/${free.id}/second`))).toEqual([403, 'PREMIUM_REQUIRED']);
-    expect(codeOf(await ask(anna, `/${free.id}/relax`, { relaxation: 0 }))).toEqual([403, 'PREMIUM_REQUIRED']);
+    expect(codeOf(await ask(anna, `/${free.id}/relax`, { relaxation: 0 }))).toEqual([
+      403,
+      'PREMIUM_REQUIRED',
+    ]);
     expect(free.candidates[0]?.relaxations).toEqual([]);
     await make.premium(anna);
     const long = await start(anna, { to: addDays(MONDAY, 27), mealTypes: ['dinner'] });

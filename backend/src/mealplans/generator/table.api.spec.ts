@@ -54,6 +54,7 @@ const actorOf = ({ userId, householdId }: Person): Actor => ({
   householdAccess: 'free',
   language: 'uk',
   timeZone: 'Europe/Kyiv',
+  phone: null,
 });
 const slotsOf = ({ candidates: [first] }: Run) => first?.slots ?? [];
 

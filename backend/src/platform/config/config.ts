@@ -214,9 +214,7 @@ function liqpayOf({
   LIQPAY_PRIVATE_KEY: privateKey,
   LIQPAY_URL,
 }: Environment): LiqPayConfig | undefined {
-  return publicKey && privateKey
-    ? { publicKey, privateKey, origin: new URL(LIQPAY_URL).origin }
-    : undefined;
+  return publicKey && privateKey ? { publicKey, privateKey, origin: new URL(LIQPAY_URL).origin } : undefined;
 }
 
 function s3Of({

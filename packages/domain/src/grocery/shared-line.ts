@@ -75,7 +75,7 @@ const RECKONED: readonly LineField[] = ['amount', 'substitute', 'aisle', 'price'
 
 /** Whether the server should be asked what follows from a change. */
 export function isReckoned({ field, value }: LineSetting): boolean {
-  return RECKONED.includes(field) || (field === 'removed' && value === false);
+  return RECKONED.includes(field) || (field === 'removed' && !value);
 }
 
 /** What a person who has no network may go by: the line with a field set, as near as can be told without the catalogue. */

@@ -33,11 +33,18 @@ const events: readonly PaymentEvent[] = [
 /** Any order of anything, with everything told twice, late and out of order. */
 export const history = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 45 }) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 45 }) }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('trial' as const, 'confirm' as const) }) },
     {
       weight: 2,
-      arbitrary: fc.record({ do: fc.constant('order' as const), plan, period: fc.integer({ min: 0, max: 3 }) }),
+      arbitrary: fc.record({
+        do: fc.constant('order' as const),
+        plan,
+        period: fc.integer({ min: 0, max: 3 }),
+      }),
     },
     {
       weight: 5,
