@@ -28,6 +28,9 @@ const VALUES: Record<string, string> = {
   reason: 'немає місць',
   question: 'Де список?',
   answer: 'У меню зліва',
+  days: '31',
+  order: '№ 1024',
+  until: '10 квітня',
 };
 
 const notice = (number: number, given: Partial<Notice> = {}): Notice => ({

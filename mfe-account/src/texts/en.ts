@@ -174,7 +174,7 @@ export const en: SameKeys<typeof uk> = {
     readAll: 'Mark all as read',
     new: 'new',
     somebody: 'Somebody without a name',
-    reason: 'The reason:',
+    reason: 'The reason: {{reason}}',
     none: {
       title: 'No notices',
       text: 'What you should know about will appear here: the answer to an application, for example.',
@@ -224,12 +224,12 @@ export const en: SameKeys<typeof uk> = {
         },
         returned: {
           title: '“{{template}}” was returned',
-          text: 'The reason:',
+          text: 'The reason: {{reason}}',
           link: 'Open the template',
         },
         withdrawn: {
           title: '“{{template}}” is published no more',
-          text: 'The reason:',
+          text: 'The reason: {{reason}}',
           link: 'Open the template',
         },
       },

@@ -173,7 +173,7 @@ export const ru: SameKeys<typeof uk> = {
     readAll: 'Отметить всё прочитанным',
     new: 'новое',
     somebody: 'Кто-то без имени',
-    reason: 'Причина:',
+    reason: 'Причина: {{reason}}',
     none: {
       title: 'Уведомлений нет',
       text: 'Здесь появится то, о чём вам стоит знать: например, ответ на заявку на курс.',
@@ -223,12 +223,12 @@ export const ru: SameKeys<typeof uk> = {
         },
         returned: {
           title: 'Шаблон «{{template}}» возвращён',
-          text: 'Причина:',
+          text: 'Причина: {{reason}}',
           link: 'Открыть шаблон',
         },
         withdrawn: {
           title: 'Шаблон «{{template}}» снят с публикации',
-          text: 'Причина:',
+          text: 'Причина: {{reason}}',
           link: 'Открыть шаблон',
         },
       },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outputs } from '@sytno/contract';
+import type { Inputs, Outputs } from '@sytno/contract';
 import { createSession, type Session } from '@sytno/kit';
 import {
   refused,
@@ -16,11 +16,13 @@ import { uk as grocery } from '../texts/uk';
 import { uk as lines } from '../texts/lines.uk';
 import { uk as phone } from '../texts/phone.uk';
 import { uk as shops } from '../texts/shops.uk';
+import { ListRightsContext } from '../together/list-rights';
 import { Enter } from './Enter';
 import { PhoneLists } from './PhoneLists';
 import { PhoneWindow } from './PhoneWindow';
 import { phoneStorage } from './phone-storage';
 
+type Operations = Inputs['grocery']['lines']['apply'];
 type Right = Outputs['account']['session']['phone']['right'];
 
 const TEXTS = { grocery, 'grocery-lines': lines, 'grocery-shops': shops, 'grocery-phone': phone };
@@ -48,10 +50,12 @@ function openLists(list: GroceryList, right: Right = 'whole', answers: FakeAnswe
       'account.session.phone': () => ({ right, readableUntil: right === 'whole' ? null : '2026-12-10' }),
       'grocery.lists.list': () => ({ items: [aListed(cardOf(list))], count: 1 }),
       'grocery.lists.get': () => list,
-      'grocery.lists.tick': ({ ticked }: { ticked: boolean }) => {
-        ticks.push(ticked);
-        return cardOf(list);
-      },
+      'grocery.lines.apply': ({ operations }: Pick<Operations, 'operations'>) => ({
+        results: operations.map((operation) => {
+          if (operation.field === 'ticked') ticks.push(operation.value);
+          return { opId: operation.opId, outcome: 'done', version: 1, seq: 1 };
+        }),
+      }),
       ...answers,
     },
   });
@@ -158,33 +162,18 @@ describe('the window that signs a phone in', () => {
     lastUsedAt: '2026-11-29T10:00:00.000Z',
   };
 
-  const profile = (householdAccess: 'free' | 'premium') => ({
-    email: 'anna@sytno.test',
-    emailConfirmed: true,
-    memberSince: '2026-01-01T00:00:00.000Z',
-    profile: {
-      access: 'free',
-      trialUsed: true,
-      daysLeft: 0,
-      targets: { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: 20_000 },
-      currency: 'UAH',
-      countryCode: 'UA',
-      usedShoppingList: true,
-      hideNumbers: false,
-      targetsUpdatedAt: null,
-    },
-    profileData: { name: '', avatar: null, countryCode: 'UA', language: 'uk', timeZone: 'Europe/Kyiv' },
-    subscription: { status: 'none', until: null },
-    householdAccess,
-  });
+  const aWindow = (add: boolean) => (
+    <ListRightsContext value={{ change: true, add, own: true }}>
+      <PhoneWindow lng="uk" onClose={() => {}} />
+    </ListRightsContext>
+  );
 
   test('shows a code to be seen and to be typed, and the phones that are signed in', async () => {
     const ended: string[] = [];
-    renderOnStand(<PhoneWindow lng="uk" onClose={() => {}} />, {
+    renderOnStand(aWindow(true), {
       lng: 'uk',
       texts: TEXTS,
       answers: {
-        'account.profile.get': () => profile('premium'),
         'account.session.phoneCode': () => ({ code: 'ABCDEFGHJK', expiresAt: '2026-11-29T10:10:00.000Z' }),
         'account.session.devices': () => ({ items: [PHONE] }),
         'account.session.endDevice': ({ id }: { id: string }) => {
@@ -202,11 +191,7 @@ describe('the window that signs a phone in', () => {
   });
 
   test('tells who has no premium what it is', async () => {
-    renderOnStand(<PhoneWindow lng="uk" onClose={() => {}} />, {
-      lng: 'uk',
-      texts: TEXTS,
-      answers: { 'account.profile.get': () => profile('free') },
-    });
+    renderOnStand(aWindow(false), { lng: 'uk', texts: TEXTS });
     const link = await screen.findByRole('link', { name: 'Що дає premium і скільки коштує' });
     expect(link.getAttribute('href')).toBe('/uk/price');
   });

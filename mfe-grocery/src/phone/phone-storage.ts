@@ -1,7 +1,7 @@
-import { STORAGE_KEYS } from '@sytno/domain';
+import { PHONE_STORAGE_KEY, STORAGE_KEYS } from '@sytno/domain';
 
 /** Where the phone's own session is kept, beside whoever is signed in at this browser. */
-const KEY = STORAGE_KEYS.phoneList;
+const KEY = PHONE_STORAGE_KEY;
 
 /** A storage in which the session of the list has a place of its own, and nothing else is kept or removed. */
 export function phoneStorage(storage: Storage): Storage {

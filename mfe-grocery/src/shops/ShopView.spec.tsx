@@ -5,12 +5,13 @@ import { Route, Routes } from '@sytno/kit/router';
 import { act, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
 import type { GroceryList } from '../lists/lists.queries';
 import { ListPage } from '../lists/ListPage';
-import { aLine, aList, cardOf } from '../lists/testing/examples';
+import { aLine, aList } from '../lists/testing/examples';
 import { uk as lines } from '../texts/lines.uk';
 import { uk as shops } from '../texts/shops.uk';
 import { uk } from '../texts/uk';
 
 type Calls = Inputs['grocery']['shops'];
+type Operations = Inputs['grocery']['lines']['apply'];
 
 const AISLES = [
   { id: 'vegetables', name: 'Овочі' },
@@ -39,10 +40,12 @@ function open(list: GroceryList, search = '?shop=1') {
       answers: {
         'grocery.lists.get': () => list,
         'grocery.build.changes': () => ({ items: [] }),
-        'grocery.lists.tick': ({ ticked }: { ticked: boolean }) => {
-          seen.ticks.push(ticked);
-          return cardOf(list);
-        },
+        'grocery.lines.apply': ({ operations }: Pick<Operations, 'operations'>) => ({
+          results: operations.map((operation) => {
+            if (operation.field === 'ticked') seen.ticks.push(operation.value);
+            return { opId: operation.opId, outcome: 'done', version: 1, seq: 1 };
+          }),
+        }),
         'grocery.shops.list': () => ({
           items: [
             { id: null, name: '', order: 'learned', walks: 3, aisles: AISLES },

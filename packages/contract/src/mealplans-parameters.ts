@@ -11,7 +11,19 @@ import {
 } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
-import { amount, day, done, filledText, id, instant, language, mealType, money, text, whole } from './types';
+import {
+  amountInQuery,
+  day,
+  done,
+  filledText,
+  id,
+  instant,
+  language,
+  mealType,
+  money,
+  text,
+  whole,
+} from './types';
 
 /** Allergies and diet of one person: health data, there only while his consent stands (product decision 3). */
 const healthFields = {
@@ -160,7 +172,7 @@ export const planParameters = {
         recipeId: id.optional(),
         /** A food that would come to it; a portion of it, or so many grams. */
         ingredientId: filledText(80).optional(),
-        grams: amount(1, 5_000).optional(),
+        grams: amountInQuery(1, 5_000).optional(),
       }),
     )
     .output(

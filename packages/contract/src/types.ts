@@ -40,6 +40,10 @@ export const wholeInQuery = (min: number, max: number) =>
 export const amount = (min: number, max: number) =>
   z.number(fault('type')).min(min, fault('number.range')).max(max, fault('number.range'));
 
+/** The same out of a query string. */
+export const amountInQuery = (min: number, max: number) =>
+  z.coerce.number(fault('type')).pipe(amount(min, max));
+
 /** Money in minor units of `currency` (ISO 4217). */
 export const money = z.strictObject({ minor: z.int(), currency: z.string().length(3) });
 

@@ -31,9 +31,10 @@ export const STORAGE_KEYS = {
   lng: 'lng',
   profile: 'profile',
   profileData: 'profile_data',
-  /** The session of the list on a phone, which is for lists alone. */
-  phoneList: 'phone_list',
 } as const;
+
+/** Where the list on a phone keeps its session, which is for lists alone. */
+export const PHONE_STORAGE_KEY = 'phone_list';
 
 /** The browser's database of grocery lists, which goes with the session. */
 export const LISTS_DATABASE = 'sytno-lists';

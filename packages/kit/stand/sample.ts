@@ -56,7 +56,8 @@ const TEXTS: readonly string[] = [
 /** What a text is by its name, where the schema says no more than that it is one. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/(At|instant)$/, '2026-11-30T09:00:00.000Z'],
-  [/(On|^day|Day|date|Date|^from|^to|until|Until|since)$/, '2026-11-30'],
+  [/(On|^on|^day|Day|date|Date|^from|^to|until|Until|since|^last)$/, '2026-11-30'],
+  [/^link$/, '/sample'],
   [/email$/i, 'sample@sytno.example'],
   [/(currency|currencyCode)$/i, 'UAH'],
   [/(language|lng)$/i, 'uk'],

@@ -66,7 +66,7 @@ describe('a phone', () => {
 
   test('of somebody without premium gets no code', async () => {
     const refused = await codeFor(await stand.person());
-    expect([refused.status, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'PREMIUM_REQUIRED']);
   });
 
   test('stands among the devices and is ended there, by its owner alone', async () => {
@@ -142,6 +142,9 @@ const PUBLIC = [
   'account.price.get',
   'account.household.invitation',
   'recipes.recipe.shared',
+  'grocery.sharing.open',
+  'grocery.sharing.apply',
+  'grocery.sharing.follow',
   'platform.sections.report',
   'platform.team.state',
   'platform.team.activate',

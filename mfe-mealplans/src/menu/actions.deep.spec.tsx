@@ -1,0 +1,3 @@
+import { describeActions } from './testing/actions';
+
+describeActions('a finger');
