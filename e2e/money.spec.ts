@@ -82,7 +82,7 @@ test('through the sandbox: the free tier’s place goes, and two weeks can be ma
   const words = WORDS.uk;
   const headers = await newcomer(page, request);
   await page.goto(pathTo('dashboard', 'uk'));
-  await expect(page.getByRole('region', { name: words.ad })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: words.ad })).toBeVisible();
   expect(await makesTwoWeeks(page, headers)).toBe(403);
   await order(page, 'uk');
   await page.getByRole('button', { name: words.pay }).click();
@@ -92,7 +92,7 @@ test('through the sandbox: the free tier’s place goes, and two weeks can be ma
   expect(await makesTwoWeeks(page, headers)).toBeLessThan(300);
   await page.goto(pathTo('dashboard', 'uk'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: words.ad })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: words.ad })).toHaveCount(0);
 });
 
 test('by hand: the administrator credits, and the open page follows', async ({ page, request, browser }) => {

@@ -25,7 +25,7 @@ const PAGES = [
 
 /** All that the page says to eye and ear, line by line. */
 const saidOn = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) => {
+  page.locator('#root').evaluate((main) => {
     const names = [
       ...main.querySelectorAll('[aria-label], [title], [aria-valuetext], [placeholder]'),
     ].flatMap((part) =>

@@ -94,7 +94,8 @@ test('a list in the shop: on paper, over the whole screen, and on a phone that a
     .getByRole('checkbox', { name: /картопля/ })
     .first()
     .click();
-  await expect(page.getByText('Куплено 1 з 70 позицій')).toBeVisible();
+  const screen = page.locator('[data-shop-screen]');
+  await expect(screen.getByText('Куплено 1 з 70 позицій')).toBeVisible();
   await page.getByRole('button', { name: 'Вийти з режиму магазину' }).click();
 
   // A phone by the link of the code.
@@ -110,14 +111,14 @@ test('a list in the shop: on paper, over the whole screen, and on a phone that a
   const phone = await pocket.newPage();
   const others = complaintsOf(phone);
   await phone.goto(`${pathTo('phoneList', 'uk')}#${code ?? ''}`);
-  await expect(phone.getByText('Куплено 1 з 70 позицій')).toBeVisible();
+  await expect(phone.getByText('Куплено 1 з 70 позицій').first()).toBeVisible();
   expect(new URL(phone.url()).hash).toBe('');
   await expectFine(phone, 'the list on a phone');
   await phone
     .getByRole('checkbox', { name: /картопля/ })
     .first()
     .tap();
-  await expect(phone.getByText('Куплено 2 з 70 позицій')).toBeVisible();
+  await expect(phone.getByText('Куплено 2 з 70 позицій').first()).toBeVisible();
   const manifest = await phone.locator('link[rel=manifest]').getAttribute('href');
   expect(((await (await request.get(manifest ?? '')).json()) as { display: string }).display).toBe(
     'standalone',

@@ -213,7 +213,7 @@ function Shown(props: {
         />
       ))}
       <Bar>
-        <Button busy={taking.busy} disabled={works || chosen.length === 0} onClick={() => taking.take(false)}>
+        <Button busy={taking.busy} disabled={works || chosen.length === 0} onClick={() => void taking.take(false)}>
           {all ? t('actions.takeAll') : t('actions.takeSome', { count: chosen.length })}
         </Button>
         <QuietButton busy={again.isPending} disabled={busy} onClick={() => again.mutate(run.id)}>
@@ -244,7 +244,7 @@ function Shown(props: {
           action={t('actions.overTake')}
           tone="main"
           busy={taking.busy}
-          onConfirm={() => taking.take(true)}
+          onConfirm={() => void taking.take(true)}
           onClose={taking.leave}
         >
           {t('actions.overText')}
@@ -269,27 +269,28 @@ function useTaking(run: Generation, dates: readonly Day[], chosen: Day[] | undef
     over,
     busy: take.isPending,
     leave: () => setOver(false),
-    take: (overLimit: boolean) =>
-      take.mutate(
-        { id: run.id, overLimit, ...(chosen && { dates: chosen }) },
-        {
-          onError: (error) => {
-            const failure = failureOf(error);
-            if (failure.code === 'DAY_LIMIT' && !overLimit) setOver(true);
-            else notify(failure.message || kit('offline.text'), 'bad');
-          },
-          onSuccess: ({ fill, removed, added }) => {
-            setOver(false);
-            const [from = run.from, to = run.to] = [dates[0], dates.at(-1)];
-            if (chosen) {
-              undo.did(t('actions.took', { count: added }), () => takeBack.mutateAsync({ fill, removed }));
-              return;
-            }
-            tell({ fill, removed, added, from, to });
-            void navigate(pathTo('mealplans', lng, {}, { date: from }));
-          },
-        },
-      ),
+    // Not by callbacks of the call: a proposal that was taken is gone from the page before they would be called.
+    take: async (overLimit: boolean) => {
+      try {
+        const { fill, removed, added } = await take.mutateAsync({
+          id: run.id,
+          overLimit,
+          ...(chosen && { dates: chosen }),
+        });
+        setOver(false);
+        const [from = run.from, to = run.to] = [dates[0], dates.at(-1)];
+        if (chosen) {
+          undo.did(t('actions.took', { count: added }), () => takeBack.mutateAsync({ fill, removed }));
+          return;
+        }
+        tell({ fill, removed, added, from, to });
+        void navigate(pathTo('mealplans', lng, {}, { date: from }));
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.code === 'DAY_LIMIT' && !overLimit) setOver(true);
+        else notify(failure.message || kit('offline.text'), 'bad');
+      }
+    },
   };
 }
 

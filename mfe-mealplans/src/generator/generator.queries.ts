@@ -148,7 +148,11 @@ export function useTakeOver(lng: Language) {
     await client.invalidateQueries({ queryKey: generationQuery(api, lng).queryKey });
   };
   return {
-    take: useMutation({ mutationFn: (what: Calls['take']) => api.mealplans.generator.take(what), onSettled }),
+    take: useMutation({
+      mutationFn: (what: Calls['take']) => api.mealplans.generator.take(what),
+      // Nobody waits for it: the page goes on to the week.
+      onSettled: () => void onSettled(),
+    }),
     takeBack: useMutation({
       mutationFn: (what: Omit<Calls['takeBack'], 'language'>) =>
         api.mealplans.generator.takeBack({ ...what, language: lng }),

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
 import { OFFER_WORDS } from './offer.words';
 
-const Frame = styled.section`
+const Frame = styled.aside`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;

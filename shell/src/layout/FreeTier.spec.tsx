@@ -43,7 +43,7 @@ const open = (access: Access, path: string, link = '/uk/price') => {
 describe('an own advertisement', () => {
   test('stands on the free tier and is counted once, and when it is opened', async () => {
     const counted = open('free', '/uk/user/dashboard');
-    expect(await screen.findByRole('region', { name: words.ad })).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: words.ad })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Подивитися' }));
     await waitFor(() =>
       expect(counted).toEqual([
@@ -74,7 +74,7 @@ describe('an own advertisement', () => {
   ] as const)('is not there for %s on %s', async (access, path) => {
     const counted = open(access, path);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
     expect(counted).toEqual([]);
   });
 });

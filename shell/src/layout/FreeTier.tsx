@@ -20,12 +20,18 @@ const OfferDialog = laterPart(
   nothing,
 );
 
-/** Its height is the same before and after, so that nothing moves when it comes. */
+/** Below the page's content. Its height is the same before and after, so that nothing moves when it comes. */
 const Room = styled.div`
-  height: 112px;
-  margin-top: ${space(8)};
+  width: 100%;
+  max-width: 1280px;
+  height: calc(112px + ${space(8)});
+  margin: 0 auto;
+  padding: 0 ${space(6)} ${space(8)};
+  ${upTo('md')} {
+    padding: 0 ${space(4)} ${space(8)};
+  }
   ${upTo('sm')} {
-    height: 152px;
+    height: calc(152px + ${space(8)});
   }
   ${OFF_PAPER}
 `;

@@ -70,8 +70,8 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
         <Column>
           <Content id="content" tabIndex={-1}>
             {children}
-            <AdRoom lng={lng} />
           </Content>
+          <AdRoom lng={lng} />
           <Footer lng={lng} />
         </Column>
       </Row>

@@ -2,17 +2,17 @@
 export const OWN_AD = {
   uk: {
     title: 'Преміум: 14 днів на спробу',
-    text: 'Меню в межах калорій і грошей, одне приготування на кілька днів, без реклами.',
+    text: 'Меню в межах ваших цілей і грошей, одне приготування на кілька днів, без реклами.',
     button: 'Що дає преміум',
   },
   ru: {
     title: 'Премиум: 14 дней на пробу',
-    text: 'Меню в пределах калорий и денег, одно приготовление на несколько дней, без рекламы.',
+    text: 'Меню в пределах ваших целей и денег, одно приготовление на несколько дней, без рекламы.',
     button: 'Что даёт премиум',
   },
   en: {
     title: 'Premium: 14 days to try',
-    text: 'A menu within calories and money, one cooking for several days, no advertisements.',
+    text: 'A menu within your targets and your money, one cooking for several days, no advertisements.',
     button: 'What premium brings',
   },
 } as const;
