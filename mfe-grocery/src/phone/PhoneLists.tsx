@@ -42,6 +42,12 @@ const Page = styled.main`
   }
 `;
 
+/** Around a list as large as the screen. */
+const Whole = styled.main`
+  display: grid;
+  min-height: 100%;
+`;
+
 const Stack = styled.ul`
   display: grid;
   gap: ${space(3)};
@@ -205,20 +211,22 @@ function Shown(props: {
   const { list, lng, readOnly, band, onLeave } = props;
   const isClosed = list.state === 'closed';
   return (
-    <ShopView
-      list={list}
-      lng={lng}
-      undo={undo}
-      readOnly={readOnly || isClosed}
-      band={
-        <>
-          {band}
-          {!isClosed && <SyncBar own={({ id }) => id !== null && id === user?.id} />}
-          {list.state === 'draft' && !readOnly && <Take list={list} />}
-        </>
-      }
-      onLeave={onLeave}
-    />
+    <Whole>
+      <ShopView
+        list={list}
+        lng={lng}
+        undo={undo}
+        readOnly={readOnly || isClosed}
+        band={
+          <>
+            {band}
+            {!isClosed && <SyncBar own={({ id }) => id !== null && id === user?.id} />}
+            {list.state === 'draft' && !readOnly && <Take list={list} />}
+          </>
+        }
+        onLeave={onLeave}
+      />
+    </Whole>
   );
 }
 
