@@ -213,7 +213,11 @@ function Shown(props: {
         />
       ))}
       <Bar>
-        <Button busy={taking.busy} disabled={works || chosen.length === 0} onClick={() => void taking.take(false)}>
+        <Button
+          busy={taking.busy}
+          disabled={works || chosen.length === 0}
+          onClick={() => void taking.take(false)}
+        >
           {all ? t('actions.takeAll') : t('actions.takeSome', { count: chosen.length })}
         </Button>
         <QuietButton busy={again.isPending} disabled={busy} onClick={() => again.mutate(run.id)}>

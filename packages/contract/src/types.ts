@@ -42,7 +42,7 @@ export const amount = (min: number, max: number) =>
 
 /** The same out of a query string. */
 export const amountInQuery = (min: number, max: number) =>
-  z.coerce.number(fault('type')).pipe(amount(min, max));
+  z.coerce.number<number>(fault('type')).pipe(amount(min, max));
 
 /** Money in minor units of `currency` (ISO 4217). */
 export const money = z.strictObject({ minor: z.int(), currency: z.string().length(3) });

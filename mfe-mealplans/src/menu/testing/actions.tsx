@@ -247,12 +247,18 @@ function open({ page, menu: change }: Action): void {
   });
 }
 
+function nth<T>(all: T[], place: number): T {
+  const one = all.at(place);
+  if (one === undefined) throw new Error('There is none.');
+  return one;
+}
+
 /** The last one is in front. */
-const last = <T,>(all: T[]): T => all.at(-1)!;
+const last = <T,>(all: T[]): T => nth(all, -1);
 const found = async ({ press, first, ofToday }: Extract<Step, { press: unknown }>): Promise<HTMLElement> => {
   const where = ofToday ? within(await screen.findByRole('region', { name: words })) : screen;
   const all = await where.findAllByRole('button', { name: press });
-  return first ? all[0]! : last(all);
+  return nth(all, first ? 0 : -1);
 };
 
 /** Fields are filled by keys anyway; a phone brings its own. */
