@@ -389,3 +389,25 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'expert.courses.get': { language: 'uk' },
   'expert.courses.participants': { page: '1', pageSize: '12' },
 };
+
+/** Everything else of the contract needs a session. Who adds a public call writes it down here. */
+export const PUBLIC_CALLS: readonly string[] = [
+  'account.session.authenticate',
+  'account.session.enterPhone',
+  'account.registration.register',
+  'account.registration.confirmEmail',
+  'account.password.request',
+  'account.password.edit',
+  'account.messages.write',
+  'account.price.get',
+  'account.household.invitation',
+  'recipes.recipe.shared',
+  'grocery.sharing.open',
+  'grocery.sharing.apply',
+  'grocery.sharing.follow',
+  'platform.sections.report',
+  'platform.team.state',
+  'platform.team.activate',
+  'platform.team.rollback',
+  'platform.team.pin',
+];

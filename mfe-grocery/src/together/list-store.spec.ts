@@ -7,7 +7,10 @@ import type { Told } from './list-view';
 import type { KeptList, Shelf } from './shelf';
 
 type Lines = ReturnType<typeof aLine>[];
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until nothing is on its way: every pause is the test's own, so a few turns are enough, whatever the machine. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** A shelf in memory, which outlives a tab. */
 function memoryShelf(): Shelf {

@@ -147,14 +147,17 @@ describe('the stream of a plan', () => {
       }));
     const working = aGeneration({ status: 'working', share: 0.2, candidates: [], filling: filling(1) });
     const proposals = new GeneratorExample(working);
+    let finish = () => {};
+    const seen = new Promise<void>((resolve) => (finish = resolve));
     const steps = (async function* () {
       yield { generation: { ...working, share: 0.6, filling: filling(2) } };
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await seen;
       proposals.generation = aGeneration();
       yield { generation: aGeneration() };
     })();
     open(null, 'free', false, { ...proposals.answers, 'mealplans.generator.stream': () => steps });
     expect(await screen.findByText('Заповнено 2 з 3')).toBeTruthy();
+    finish();
     expect(await screen.findByText('Страва 3')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { AD_PLACES, INITIAL_PROFILE, type Access } from '@sytno/domain';
 import { profileAtom, useApi } from '@sytno/kit';
-import { refused, renderOnStand, screen, userEvent, waitFor, type FakeAnswers } from '@sytno/kit/stand';
+import { act, refused, renderOnStand, screen, userEvent, waitFor, type FakeAnswers } from '@sytno/kit/stand';
 import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -73,7 +73,8 @@ describe('an own advertisement', () => {
     ['free', '/uk/user/profile'],
   ] as const)('is not there for %s on %s', async (access, path) => {
     const counted = open(access, path);
-    await new Promise((resolve) => setTimeout(resolve));
+    // What would come comes with this file.
+    await act(() => import('./AdSlot'));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(counted).toEqual([]);
   });

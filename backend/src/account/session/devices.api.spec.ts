@@ -3,7 +3,7 @@ import { PHONE_CALLS, type ErrorBody, type Outputs } from '@sytno/contract';
 import { dayAt, addDays } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE, now, plus } from '../../platform/time/clock';
-import { BODIES, CALLS, QUERIES } from '../../testing/calls';
+import { BODIES, CALLS, PUBLIC_CALLS, QUERIES } from '../../testing/calls';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 
 type Session = Outputs['account']['session']['authenticate'];
@@ -101,7 +101,7 @@ describe('a session for lists alone', () => {
         ...(method === 'GET' ? {} : { body: BODIES[name] ?? {} }),
       });
       // What needs no session answers everybody, and nothing of the person's.
-      if (answer.status !== 403) expect([name, PUBLIC.includes(name)]).toEqual([name, true]);
+      if (answer.status !== 403) expect([name, PUBLIC_CALLS.includes(name)]).toEqual([name, true]);
     }
   }, 60_000);
 
@@ -130,24 +130,3 @@ describe('a session for lists alone', () => {
     expect((await stand.call('GET', '/api/auth/sign_out', { as: phone })).status).toBe(200);
   });
 });
-
-/** Calls that need no session. */
-const PUBLIC = [
-  'account.session.authenticate',
-  'account.registration.register',
-  'account.registration.confirmEmail',
-  'account.password.request',
-  'account.password.edit',
-  'account.messages.write',
-  'account.price.get',
-  'account.household.invitation',
-  'recipes.recipe.shared',
-  'grocery.sharing.open',
-  'grocery.sharing.apply',
-  'grocery.sharing.follow',
-  'platform.sections.report',
-  'platform.team.state',
-  'platform.team.activate',
-  'platform.team.rollback',
-  'platform.team.pin',
-];

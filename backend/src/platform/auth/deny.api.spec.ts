@@ -2,30 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@sytno/contract';
 import { may } from '@sytno/domain';
 import { accessOf } from './access-table';
-import { BODIES, CALLS, QUERIES, type ContractCall } from '../../testing/calls';
+import { BODIES, CALLS, PUBLIC_CALLS, QUERIES, type ContractCall } from '../../testing/calls';
 import { useStand, type Answer, type Keys, type Person } from '../../testing/stand';
-
-/** Everything else of the contract needs a session. Who adds a public call writes it down here. */
-const PUBLIC = [
-  'account.session.authenticate',
-  'account.session.enterPhone',
-  'account.registration.register',
-  'account.registration.confirmEmail',
-  'account.password.request',
-  'account.password.edit',
-  'account.messages.write',
-  'account.price.get',
-  'account.household.invitation',
-  'recipes.recipe.shared',
-  'grocery.sharing.open',
-  'grocery.sharing.apply',
-  'grocery.sharing.follow',
-  'platform.sections.report',
-  'platform.team.state',
-  'platform.team.activate',
-  'platform.team.rollback',
-  'platform.team.pin',
-];
 
 const stand = useStand();
 let person: Person;
@@ -46,7 +24,7 @@ const ask = (call: ContractCall, headers: Partial<Keys>): Promise<Answer> => {
   });
 };
 
-const closed = CALLS.filter(({ name }) => !PUBLIC.includes(name));
+const closed = CALLS.filter(({ name }) => !PUBLIC_CALLS.includes(name));
 
 describe.each(closed)('$name', (call) => {
   const wrongKeys: [string, () => Partial<Keys>][] = [
@@ -79,7 +57,7 @@ describe.each(closed)('$name', (call) => {
 });
 
 test('public calls do not ask for a session', async () => {
-  for (const call of CALLS.filter(({ name }) => PUBLIC.includes(name))) {
+  for (const call of CALLS.filter(({ name }) => PUBLIC_CALLS.includes(name))) {
     expect((await ask(call, {})).body).not.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   }
 });
