@@ -58,12 +58,12 @@ test.describe('the frame', () => {
     await signedIn(page, request, 'free');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/uk/user/dashboard');
-    const sider = page.getByRole('complementary');
-    expect((await sider.boundingBox())?.width).toBe(200);
+    const sider = page.getByRole('complementary', { name: 'Бічна панель' });
+    await expect(sider).toHaveCSS('width', '200px');
     const places = await sider.getByRole('link').count();
     expect(places).toBeGreaterThan(6);
     await page.getByRole('button', { name: 'Згорнути бічну панель' }).click();
-    expect((await sider.boundingBox())?.width).toBe(80);
+    await expect(sider).toHaveCSS('width', '80px');
     await expect(sider.getByRole('link')).toHaveCount(places);
   });
 
@@ -74,7 +74,7 @@ test.describe('the frame', () => {
     await signedIn(page, request, 'admin');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/uk/user/dashboard');
-    const links = page.getByRole('complementary').getByRole('link');
+    const links = page.getByRole('complementary', { name: 'Бічна панель' }).getByRole('link');
     await expect(links.first()).toBeVisible();
     const notHere = page.getByRole('heading', { name: 'Цієї сторінки немає в цьому випуску розділу' });
     const heading = page.getByRole('heading', { level: 1 });
@@ -140,7 +140,7 @@ test.describe('the frame', () => {
   test('marks the place in which a page lies', async ({ page, request }) => {
     await signedIn(page, request, 'premium');
     await page.goto('/uk/user/recipes');
-    const sider = page.getByRole('complementary');
+    const sider = page.getByRole('complementary', { name: 'Бічна панель' });
     const recipes = sider.getByRole('link', { name: 'Рецепти' });
     await expect(recipes).toHaveAttribute('aria-current', 'page');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -214,8 +214,8 @@ test.describe('the frame', () => {
     await expect(page.getByText('Зв’язок відновлено.')).toBeVisible();
     await expect(page.getByText('Зв’язок відновлено.')).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const role of ['banner', 'complementary', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toBeHidden();
+    for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Бічна панель' })).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );
@@ -244,7 +244,10 @@ test.describe('the frame', () => {
     await signedIn(page, request, 'participant');
     await page.goto('/uk/user/courses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('complementary').getByRole('link', { name: 'Профіль' }).click();
+    await page
+      .getByRole('complementary', { name: 'Бічна панель' })
+      .getByRole('link', { name: 'Профіль' })
+      .click();
     const name = page.getByRole('textbox', { name: 'Ім’я' });
     await name.fill('Напівдописана');
     const question = page.getByRole('alertdialog', { name: 'Піти зі сторінки «Профіль»?' });
@@ -254,7 +257,10 @@ test.describe('the frame', () => {
       await expect(page).toHaveURL(/user\/profile$/);
       await expect(name).toHaveValue('Напівдописана');
     };
-    await page.getByRole('complementary').getByRole('link', { name: 'Рецепти' }).click();
+    await page
+      .getByRole('complementary', { name: 'Бічна панель' })
+      .getByRole('link', { name: 'Рецепти' })
+      .click();
     await stay();
     await page.goBack();
     await stay();
@@ -334,7 +340,10 @@ for (const theme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name })).toBeFocused();
       }
       await page.getByRole('button', { name: 'Згорнути бічну панель' }).click();
-      await page.getByRole('complementary').getByRole('link', { name: 'Курси' }).focus();
+      await page
+        .getByRole('complementary', { name: 'Бічна панель' })
+        .getByRole('link', { name: 'Курси' })
+        .focus();
       await page.keyboard.press('Tab');
       await expect(page.getByText('Преміум', { exact: true }).filter({ visible: true })).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ERRORS, isErrorCode, type ErrorBody } from '@sytno/contract';
 import { Builders } from './builders';
-import { BODIES, CALLS, QUERIES } from './calls';
+import { BODIES } from './call-bodies';
+import { QUERIES } from './call-queries';
+import { CALLS } from './calls';
 import type { Answer, Call, Person, Stand } from './stand';
 
 /** A well-formed id that nothing has. */

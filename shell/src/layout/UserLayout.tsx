@@ -63,7 +63,7 @@ export function UserLayout({ lng, children }: { lng: Language; children: ReactNo
       <OfflineBanner />
       <Row>
         {!narrow && (
-          <SiderBox $collapsed={collapsed}>
+          <SiderBox $collapsed={collapsed} aria-label={t('nav.sider')}>
             <SiderLinks lng={lng} narrow={collapsed} />
           </SiderBox>
         )}

@@ -70,6 +70,7 @@ export const en: SameKeys<typeof uk> = {
   },
   nav: {
     main: 'Sections',
+    sider: 'Side menu',
     administration: 'Administration',
     open: 'Open the menu',
     close: 'Close the menu',

@@ -70,6 +70,7 @@ export const ru: SameKeys<typeof uk> = {
   },
   nav: {
     main: 'Разделы',
+    sider: 'Боковая панель',
     administration: 'Администрирование',
     open: 'Открыть меню',
     close: 'Закрыть меню',

@@ -68,6 +68,7 @@ export const uk = {
   },
   nav: {
     main: 'Розділи',
+    sider: 'Бічна панель',
     administration: 'Адміністрування',
     open: 'Відкрити меню',
     close: 'Закрити меню',

@@ -4,7 +4,7 @@ import { AD_PLACES, addDays, dayAt } from '@sytno/domain';
 import sharp from 'sharp';
 import { now } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
-import { AD } from '../../testing/calls';
+import { AD } from '../../testing/call-bodies';
 import { useStand, type Person } from '../../testing/stand';
 
 type Shown = Outputs['account']['ads']['shown'];

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { dayAt, type Day, type MonthlyPrices } from '@sytno/domain';
+import { arePrices, dayAt, type Day, type MonthlyPrices } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, LessThanOrEqual, QueryFailedError, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';
@@ -79,13 +79,13 @@ export class Prices implements OnModuleInit {
   }
 
   /**
-   * A price from a day on: today or later, the nutritionist's the dearer one.
+   * A price from a day on: today or later, the two as `arePrices` wants them.
    *
    * @throws Refusal INPUT_INVALID at its field, CONFLICT when that day has one
    */
   async set(actor: Actor, input: Inputs['account']['administration']['setPrice']): Promise<Rows> {
     if (input.from < today()) throw Refusal.fields('INPUT_INVALID', { path: 'from', code: 'day' });
-    if (input.expert <= input.premium) {
+    if (!arePrices(input)) {
       throw Refusal.fields('INPUT_INVALID', { path: 'expert', code: 'number.range' });
     }
     if (!isCurrency(input.currency)) {

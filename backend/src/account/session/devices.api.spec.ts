@@ -3,7 +3,9 @@ import { PHONE_CALLS, type ErrorBody, type Outputs } from '@sytno/contract';
 import { dayAt, addDays } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE, now, plus } from '../../platform/time/clock';
-import { BODIES, CALLS, PUBLIC_CALLS, QUERIES } from '../../testing/calls';
+import { BODIES } from '../../testing/call-bodies';
+import { QUERIES } from '../../testing/call-queries';
+import { CALLS, PUBLIC_CALLS } from '../../testing/calls';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 
 type Session = Outputs['account']['session']['authenticate'];

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@sytno/contract';
 import { may } from '@sytno/domain';
 import { accessOf } from './access-table';
-import { BODIES, CALLS, PUBLIC_CALLS, QUERIES, type ContractCall } from '../../testing/calls';
+import { BODIES } from '../../testing/call-bodies';
+import { QUERIES } from '../../testing/call-queries';
+import { CALLS, PUBLIC_CALLS, type ContractCall } from '../../testing/calls';
 import { useStand, type Answer, type Keys, type Person } from '../../testing/stand';
 
 const stand = useStand();

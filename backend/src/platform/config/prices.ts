@@ -1,8 +1,9 @@
-import { DEFAULT_PRICES, type MonthlyPrices } from '@sytno/domain';
+import { arePrices, DEFAULT_PRICES, type MonthlyPrices } from '@sytno/domain';
 import { z } from 'zod';
 
 const ENTRY = /^([A-Z]{3})=(\d{1,6}(?:\.\d{1,2})?)\/(\d{1,6}(?:\.\d{1,2})?)$/;
-const RIGHT = 'must be like UAH=160/400,EUR=4/10: premium and nutritionist by the month, the dearer last';
+const RIGHT =
+  'must be like UAH=160/400,EUR=4/10: premium and nutritionist by the month, the dearer last and at most 20 times the other';
 
 /** The variable PRICES: for each currency what a month of premium and of the nutritionist costs. */
 export const prices = z
@@ -20,7 +21,7 @@ export const prices = z
 function pricesOf(entry: string): MonthlyPrices | undefined {
   const [, currency = '', premium = '', expert = ''] = ENTRY.exec(entry) ?? [];
   const found = { currency, premium: minorOf(premium), expert: minorOf(expert) };
-  return currency && found.premium > 0 && found.expert > found.premium ? found : undefined;
+  return currency && arePrices(found) ? found : undefined;
 }
 
 /** "3.9" is 390. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorBody, FoodForm, Outputs } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
 import { Builders } from '../../testing/builders';
-import { CONTENT } from '../../testing/calls';
+import { CONTENT } from '../../testing/call-bodies';
 import { foodForm } from '../../testing/food-form';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { IngredientPlaces } from '../ingredients/ingredient-places';

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { FoodFacts } from '..';
 import { AuditRow } from '../../platform/audit/audit.entity';
 import { Builders } from '../../testing/builders';
-import { CONTENT } from '../../testing/calls';
+import { CONTENT } from '../../testing/call-bodies';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { Proposal } from '../ingredients/proposal.entity';
 import { Recipe } from '../recipe/recipe.entity';

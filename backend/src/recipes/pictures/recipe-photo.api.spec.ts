@@ -3,7 +3,7 @@ import type { ErrorBody, Outputs, Photo } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Builders } from '../../testing/builders';
-import { CONTENT } from '../../testing/calls';
+import { CONTENT } from '../../testing/call-bodies';
 import { photo } from '../../testing/photos';
 import { countQueries } from '../../testing/queries';
 import { useStand, type Person } from '../../testing/stand';

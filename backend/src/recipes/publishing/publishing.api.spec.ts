@@ -3,7 +3,7 @@ import type { ErrorBody, Outputs } from '@sytno/contract';
 import type { RecipeContent } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { AuditRow } from '../../platform/audit/audit.entity';
-import { CONTENT } from '../../testing/calls';
+import { CONTENT } from '../../testing/call-bodies';
 import { useStand, type Answer, type Person } from '../../testing/stand';
 import { Recipe } from '../recipe/recipe.entity';
 import { FormerAuthors } from './former-authors.service';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_PRICES, PERIODS, periodPrice, PLANS, planPrices } from './prices';
+import { arePrices, DEFAULT_PRICES, PERIODS, periodPrice, PLANS, planPrices } from './prices';
 
 const [one, three, six, twelve] = PERIODS;
 
@@ -60,4 +60,15 @@ test('the periods and their discounts are those of product decision 2.8', () => 
 test('a nutritionist pays more than premium, and the hryvnia comes first', () => {
   expect(DEFAULT_PRICES[0]?.currency).toBe('UAH');
   for (const { premium, expert } of DEFAULT_PRICES) expect(expert).toBeGreaterThan(premium);
+});
+
+test.each([
+  [160, 400, true],
+  [160, 160, false],
+  [400, 160, false],
+  [0, 10, false],
+  [1, 20, true],
+  [1, 21, false],
+])('premium for %i beside the nutritionist for %i: %s', (premium, expert, fits) => {
+  expect(arePrices({ premium, expert })).toBe(fits);
 });

@@ -25,6 +25,14 @@ export const DEFAULT_PRICES: readonly MonthlyPrices[] = [
   { currency: 'EUR', premium: 4_00, expert: 10_00 },
 ];
 
+/** The nutritionist's tariff costs at most so many times the other one, so that days of it stay countable as dates. */
+export const MAX_PLAN_RATIO = 20;
+
+/** Whether two prices of a month can stand beside each other: both above nothing, the nutritionist's the dearer one. */
+export function arePrices({ premium, expert }: Pick<MonthlyPrices, Plan>): boolean {
+  return premium > 0 && expert > premium && expert <= premium * MAX_PLAN_RATIO;
+}
+
 /** What a period costs, in whole minor units. */
 export interface PeriodPrice {
   readonly months: PeriodMonths;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Builders } from '../../../testing/builders';
-import { CONTENT } from '../../../testing/calls';
+import { CONTENT } from '../../../testing/call-bodies';
 import { photo } from '../../../testing/photos';
 import { useStand, type Answer, type Person } from '../../../testing/stand';
 import { Recipe } from '../../recipe/recipe.entity';

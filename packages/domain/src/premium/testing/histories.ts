@@ -5,7 +5,7 @@ import { addDays, type Day } from '../../time/day';
 import { creditEntries, daysAsNow, takeBackEntries, trialFault, type Subscription } from '../credit';
 import { daysLeft, premiumUntil, restLeft, type LedgerEntry, type LedgerKind } from '../ledger';
 import { PERIOD_DAYS, refundOf, settlePayment, type PaymentEvent, type PaymentState } from '../payment';
-import { PERIODS, periodPrice, type Plan } from '../prices';
+import { MAX_PLAN_RATIO, PERIODS, periodPrice, type Plan } from '../prices';
 import { switchEntries, type PlanPrices } from '../tariff';
 
 /** Something that happens to a person's subscription; `payment` is counted among those he has. */
@@ -62,7 +62,10 @@ export const history = fc.array(
 /** What a month costs: the nutritionist's tariff is the dearer one. */
 export const prices: fc.Arbitrary<PlanPrices> = fc
   .tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 90_000 }))
-  .map(([premium, more]) => ({ premium, expert: premium + more }));
+  .map(([premium, more]) => ({
+    premium,
+    expert: premium + 1 + (more % (premium * (MAX_PLAN_RATIO - 1))),
+  }));
 
 interface Payment {
   readonly plan: Plan;
