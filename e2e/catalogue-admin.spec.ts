@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep } from './support/depth';
 import { after, planned, today } from './support/food';
 import { expectFine } from './support/look';
 import { complaintsOf, newcomer, signedIn, type Headers } from './support/people';
@@ -137,46 +137,46 @@ test('an author writes a food nobody knows; the administrator gives its numbers,
   expect([...complaints, ...said]).toEqual([]);
 });
 
-test('what is the same as a food of the catalogue is joined to it, taken back, and refused with a reason', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const headers = await newcomer(page, request);
-  const recipeId = await withUnknown(request, headers, 'бульбочка рожева', 'Печена бульбочка');
-  const admin = await administrator(browser, request);
-  await admin.goto(QUEUE);
-  await admin.getByRole('searchbox').fill('бульбочка рож');
-  await proposal(admin, 'бульбочка рожева').click();
-  await expect(opened(admin, 'бульбочка рожева')).toBeFocused();
-  await admin.getByRole('tab', { name: 'Це те саме, що…' }).click();
-  const field = admin.getByRole('combobox', { name: 'Інший інгредієнт каталогу' });
-  await field.click();
-  await field.pressSequentially('картопля');
-  await expect(admin.getByRole('option', { name: 'картопля', exact: true })).toBeVisible();
-  // The list lies above its field, up to the header: keys move in it, and the page stays where it is.
-  await admin.keyboard.press('ArrowDown');
-  await admin.keyboard.press('Enter');
-  const preview = admin.getByRole('dialog', { name: '«бульбочка рожева» – це «картопля»?' });
-  await preview.getByRole('button', { name: 'Приєднати й повідомити авторів' }).click();
-  await expect(
-    admin.getByText('«бульбочка рожева» приєднано до «картопля», авторам повідомлено'),
-  ).toBeVisible();
-  await page.goto(pathTo('recipe', 'uk', { id: recipeId }));
-  await expect(page.getByRole('link', { name: 'картопля' })).toBeVisible();
+test(
+  'what is the same as a food of the catalogue is joined to it, taken back, and refused with a reason',
+  deep,
+  async ({ page, browser, request }) => {
+    const headers = await newcomer(page, request);
+    const recipeId = await withUnknown(request, headers, 'бульбочка рожева', 'Печена бульбочка');
+    const admin = await administrator(browser, request);
+    await admin.goto(QUEUE);
+    await admin.getByRole('searchbox').fill('бульбочка рож');
+    await proposal(admin, 'бульбочка рожева').click();
+    await expect(opened(admin, 'бульбочка рожева')).toBeFocused();
+    await admin.getByRole('tab', { name: 'Це те саме, що…' }).click();
+    const field = admin.getByRole('combobox', { name: 'Інший інгредієнт каталогу' });
+    await field.click();
+    await field.pressSequentially('картопля');
+    await expect(admin.getByRole('option', { name: 'картопля', exact: true })).toBeVisible();
+    // The list lies above its field, up to the header: keys move in it, and the page stays where it is.
+    await admin.keyboard.press('ArrowDown');
+    await admin.keyboard.press('Enter');
+    const preview = admin.getByRole('dialog', { name: '«бульбочка рожева» – це «картопля»?' });
+    await preview.getByRole('button', { name: 'Приєднати й повідомити авторів' }).click();
+    await expect(
+      admin.getByText('«бульбочка рожева» приєднано до «картопля», авторам повідомлено'),
+    ).toBeVisible();
+    await page.goto(pathTo('recipe', 'uk', { id: recipeId }));
+    await expect(page.getByRole('link', { name: 'картопля' })).toBeVisible();
 
-  await admin.getByRole('button', { name: /^Скасувати: / }).click();
-  await expect(admin.getByText('Скасовано', { exact: true })).toBeVisible();
-  await expect(page.getByText('бульбочка рожева').first()).toBeVisible();
-  await proposal(admin, 'бульбочка рожева').click();
-  await expect(opened(admin, 'бульбочка рожева')).toBeFocused();
-  await admin.getByRole('tab', { name: 'Відмовити' }).click();
-  await admin.getByLabel('Причина').fill('Оберіть «картопля».');
-  await admin.getByRole('button', { name: 'Відмовити й повідомити авторів' }).click();
-  await expect(admin.getByText('«бульбочка рожева» не додано, авторам повідомлено')).toBeVisible();
-  await page.goto(`${pathTo('messages', 'uk')}?view=notices`);
-  await expect(page.getByText('Причина: Оберіть «картопля».')).toBeVisible();
-});
+    await admin.getByRole('button', { name: /^Скасувати: / }).click();
+    await expect(admin.getByText('Скасовано', { exact: true })).toBeVisible();
+    await expect(page.getByText('бульбочка рожева').first()).toBeVisible();
+    await proposal(admin, 'бульбочка рожева').click();
+    await expect(opened(admin, 'бульбочка рожева')).toBeFocused();
+    await admin.getByRole('tab', { name: 'Відмовити' }).click();
+    await admin.getByLabel('Причина').fill('Оберіть «картопля».');
+    await admin.getByRole('button', { name: 'Відмовити й повідомити авторів' }).click();
+    await expect(admin.getByText('«бульбочка рожева» не додано, авторам повідомлено')).toBeVisible();
+    await page.goto(`${pathTo('messages', 'uk')}?view=notices`);
+    await expect(page.getByText('Причина: Оберіть «картопля».')).toBeVisible();
+  },
+);
 
 test('a change of an ingredient is seen before it is saved, reaches its dishes, and is taken back', async ({
   browser,
@@ -200,73 +200,83 @@ test('a change of an ingredient is seen before it is saved, reaches its dishes, 
   await expect(energy).toHaveValue(before);
 });
 
-test('aisles are put in order, hidden and named by the keyboard alone', async ({ browser, request }) => {
-  const admin = await administrator(browser, request);
-  await admin.goto(`${CATALOGUE}?table=aisles`);
-  const rows = admin.getByRole('list', { name: 'Відділи' }).getByRole('listitem');
-  await expect(rows.nth(1)).toContainText('Зелень');
-  const handle = rows.nth(1).getByRole('button').first();
-  await handle.focus();
-  await admin.keyboard.press('Space');
-  await admin.keyboard.press('ArrowUp');
-  await admin.keyboard.press('Space');
-  await expect(rows.nth(0)).toContainText('Зелень');
-  await expect(admin.getByText('Порядок змінено')).toBeVisible();
-  await admin.reload();
-  await expect(rows.nth(0)).toContainText('Зелень');
+test(
+  'aisles are put in order, hidden and named by the keyboard alone',
+  deep,
+  async ({ browser, request }) => {
+    const admin = await administrator(browser, request);
+    await admin.goto(`${CATALOGUE}?table=aisles`);
+    const rows = admin.getByRole('list', { name: 'Відділи' }).getByRole('listitem');
+    await expect(rows.nth(1)).toContainText('Зелень');
+    const handle = rows.nth(1).getByRole('button').first();
+    await handle.focus();
+    await admin.keyboard.press('Space');
+    await admin.keyboard.press('ArrowUp');
+    await admin.keyboard.press('Space');
+    await expect(rows.nth(0)).toContainText('Зелень');
+    await expect(admin.getByText('Порядок змінено')).toBeVisible();
+    await admin.reload();
+    await expect(rows.nth(0)).toContainText('Зелень');
 
-  await rows.nth(0).getByRole('button', { name: 'Дії з «Зелень»' }).press('Enter');
-  await expect(admin.getByRole('menuitem').first()).toBeFocused();
-  await admin.keyboard.press('Enter');
-  const sheet = admin.getByRole('dialog', { name: 'Змінити «Зелень»' });
-  await expect(sheet).toBeVisible();
-  await sheet.getByLabel('Англійською').fill('Herbs');
-  await sheet.getByRole('checkbox', { name: 'Не пропонувати' }).press('Space');
-  await admin.keyboard.press('Enter');
-  await expect(rows.nth(0)).toContainText('приховано');
-  await expect(rows.nth(0)).toContainText('Herbs');
-  await admin.goto(`${CATALOGUE}?table=changes`);
-  for (const deed of ['Змінено: Зелень', 'Змінено порядок: Відділи']) {
-    await admin
-      .getByRole('button', { name: `Скасувати: ${deed}` })
-      .first()
-      .click();
-    await expect(admin.getByText('Скасовано', { exact: true }).first()).toBeVisible();
-  }
-  await admin.goto(`${CATALOGUE}?table=aisles`);
-  await expect(rows.nth(1)).toContainText('Fresh herbs');
-});
+    await rows.nth(0).getByRole('button', { name: 'Дії з «Зелень»' }).press('Enter');
+    await expect(admin.getByRole('menuitem').first()).toBeFocused();
+    await admin.keyboard.press('Enter');
+    const sheet = admin.getByRole('dialog', { name: 'Змінити «Зелень»' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByLabel('Англійською').fill('Herbs');
+    await sheet.getByRole('checkbox', { name: 'Не пропонувати' }).press('Space');
+    await admin.keyboard.press('Enter');
+    await expect(rows.nth(0)).toContainText('приховано');
+    await expect(rows.nth(0)).toContainText('Herbs');
+    await admin.goto(`${CATALOGUE}?table=changes`);
+    for (const deed of ['Змінено: Зелень', 'Змінено порядок: Відділи']) {
+      await admin
+        .getByRole('button', { name: `Скасувати: ${deed}` })
+        .first()
+        .click();
+      await expect(admin.getByText('Скасовано', { exact: true }).first()).toBeVisible();
+    }
+    await admin.goto(`${CATALOGUE}?table=aisles`);
+    await expect(rows.nth(1)).toContainText('Fresh herbs');
+  },
+);
 
-test('a unit is called by the administrator’s words on every page', async ({ page, browser, request }) => {
-  const headers = await newcomer(page, request);
-  const id = await withUnknown(request, headers, 'нічого такого', 'Суп із кулею');
-  const { path } = routes.recipes.editor.save;
-  const read = await request.get(`${API_PREFIX}${path.replace('{id}', id)}/editor?language=uk`, { headers });
-  const { content, revision } = (await read.json()) as { content: { lines: object[] }; revision: number };
-  const lines = [{ ...content.lines[0], unit: 'ball', quantity: 5 }];
-  const saved = await request.put(`${API_PREFIX}${path.replace('{id}', id)}`, {
-    headers,
-    data: { revision, content: { ...content, lines } },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
-  const admin = await administrator(browser, request);
-  await admin.goto(`${CATALOGUE}?table=units`);
-  await admin.getByRole('button', { name: 'Змінити «кулька»' }).click();
-  const sheet = admin.getByRole('dialog');
-  const ukrainian = sheet.getByRole('group', { name: 'Українською' }).getByRole('textbox');
-  for (const [at, word] of ['галушка', 'галушки', 'галушок', 'галушки'].entries()) {
-    await ukrainian.nth(at).fill(word);
-  }
-  await sheet.getByRole('button', { name: 'Зберегти' }).click();
-  await expect(admin.getByText('1 галушка, 2 галушки, 5 галушок, 1,5 галушки')).toBeVisible();
-  // A page keeps the words that it was served with for a moment.
-  await expect(async () => {
-    await page.goto(pathTo('recipe', 'uk', { id }));
-    await expect(page.getByText('5 галушок')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await admin.getByRole('button', { name: /^Скасувати: / }).click();
-  await expect(admin.getByText('Скасовано', { exact: true })).toBeVisible();
-});
+test(
+  'a unit is called by the administrator’s words on every page',
+  deep,
+  async ({ page, browser, request }) => {
+    const headers = await newcomer(page, request);
+    const id = await withUnknown(request, headers, 'нічого такого', 'Суп із кулею');
+    const { path } = routes.recipes.editor.save;
+    const read = await request.get(`${API_PREFIX}${path.replace('{id}', id)}/editor?language=uk`, {
+      headers,
+    });
+    const { content, revision } = (await read.json()) as { content: { lines: object[] }; revision: number };
+    const lines = [{ ...content.lines[0], unit: 'ball', quantity: 5 }];
+    const saved = await request.put(`${API_PREFIX}${path.replace('{id}', id)}`, {
+      headers,
+      data: { revision, content: { ...content, lines } },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    const admin = await administrator(browser, request);
+    await admin.goto(`${CATALOGUE}?table=units`);
+    await admin.getByRole('button', { name: 'Змінити «кулька»' }).click();
+    const sheet = admin.getByRole('dialog');
+    const ukrainian = sheet.getByRole('group', { name: 'Українською' }).getByRole('textbox');
+    for (const [at, word] of ['галушка', 'галушки', 'галушок', 'галушки'].entries()) {
+      await ukrainian.nth(at).fill(word);
+    }
+    await sheet.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(admin.getByText('1 галушка, 2 галушки, 5 галушок, 1,5 галушки')).toBeVisible();
+    // A page keeps the words that it was served with for a moment.
+    await expect(async () => {
+      await page.goto(pathTo('recipe', 'uk', { id }));
+      await expect(page.getByText('5 галушок')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await admin.getByRole('button', { name: /^Скасувати: / }).click();
+    await expect(admin.getByText('Скасовано', { exact: true })).toBeVisible();
+  },
+);
 
 test('nobody else opens these pages', async ({ page, request }) => {
   await newcomer(page, request);
@@ -308,7 +318,7 @@ for (const [width, theme] of [
   [820, 'light'],
   [1440, 'dark'],
 ] as const) {
-  test(`is fine at ${String(width)} in ${theme}`, sampled(false), async ({ page, browser, request }) => {
+  test(`is fine at ${String(width)} in ${theme}`, deep, async ({ page, browser, request }) => {
     test.setTimeout(180_000);
     await withUnknown(request, await newcomer(page, request), `щось ${String(width)} ${theme}`, 'Каша');
     await sweep(browser, request, width, theme);

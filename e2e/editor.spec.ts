@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
+import { deep, sampled } from './support/depth';
 import { borscht } from './support/food';
 import { expectFine } from './support/look';
 import { OwnServer } from './support/own-server';
@@ -293,96 +294,93 @@ test.describe('two editors of one recipe', () => {
     return page;
   }
 
-  test('lose neither text, with the connection lost and the server restarted in between', async ({
-    browser,
-    request,
-  }) => {
-    test.setTimeout(240_000);
-    await server.start();
-    const signed = await request.post(
-      `${server.url}${API_PREFIX}${routes.account.session.authenticate.path}`,
-      {
-        data: { username: 'free@sytno.example', password: 'sytno-demo' },
-      },
-    );
-    const { headers } = (await signed.json()) as { headers: Headers };
-    const id = await own(request, headers, {}, server.url);
-    const anna = await editor(browser, request, id);
-    const borys = await editor(browser, request, id);
+  test(
+    'lose neither text, with the connection lost and the server restarted in between',
+    deep,
+    async ({ browser, request }) => {
+      test.setTimeout(240_000);
+      await server.start();
+      const signed = await request.post(
+        `${server.url}${API_PREFIX}${routes.account.session.authenticate.path}`,
+        {
+          data: { username: 'free@sytno.example', password: 'sytno-demo' },
+        },
+      );
+      const { headers } = (await signed.json()) as { headers: Headers };
+      const id = await own(request, headers, {}, server.url);
+      const anna = await editor(browser, request, id);
+      const borys = await editor(browser, request, id);
 
-    // Both change the description; each changes something else besides.
-    await anna.getByRole('textbox', { name: 'Опис' }).fill('Опис Анни.');
-    await composer(anna).fill('2 яйця');
-    await composer(anna).press('Enter');
-    await expect(line(anna, 2)).toContainText('яйце');
-    await borys.getByRole('textbox', { name: 'Опис' }).fill('Опис Бориса.');
-    await stepComposer(borys).fill('Посмажте до золотавого.');
-    await stepComposer(borys).press('Enter');
+      // Both change the description; each changes something else besides.
+      await anna.getByRole('textbox', { name: 'Опис' }).fill('Опис Анни.');
+      await composer(anna).fill('2 яйця');
+      await composer(anna).press('Enter');
+      await expect(line(anna, 2)).toContainText('яйце');
+      await borys.getByRole('textbox', { name: 'Опис' }).fill('Опис Бориса.');
+      await stepComposer(borys).fill('Посмажте до золотавого.');
+      await stepComposer(borys).press('Enter');
 
-    // Borys has no connection: all is kept and he is told so.
-    await borys.context().setOffline(true);
-    await save(borys).click();
-    await expect(borys.getByText('Усе, що ви написали, збережено в цьому браузері')).toBeVisible();
-    await save(anna).click();
-    await expect(anna.getByRole('heading', { level: 1, name: 'Деруни', exact: true })).toBeVisible();
+      // Borys has no connection: all is kept and he is told so.
+      await borys.context().setOffline(true);
+      await save(borys).click();
+      await expect(borys.getByText('Усе, що ви написали, збережено в цьому браузері')).toBeVisible();
+      await save(anna).click();
+      await expect(anna.getByRole('heading', { level: 1, name: 'Деруни', exact: true })).toBeVisible();
 
-    await server.kill();
-    await borys.context().setOffline(false);
-    await save(borys).click();
-    await expect(borys.getByText('Усе, що ви написали, збережено в цьому браузері')).toBeVisible();
-    await server.start();
-    await save(borys).click();
+      await server.kill();
+      await borys.context().setOffline(false);
+      await save(borys).click();
+      await expect(borys.getByText('Усе, що ви написали, збережено в цьому браузері')).toBeVisible();
+      await server.start();
+      await save(borys).click();
 
-    await expect(borys.getByRole('heading', { name: 'Рецепт тим часом змінили' })).toBeVisible();
-    const choice = borys.getByRole('group', { name: 'Опис' });
-    await expect(choice).toContainText('Опис Анни.');
-    await expect(choice).toContainText('Опис Бориса.');
-    await expect(borys.getByText('Взято з нової версії без питань: Інгредієнти.')).toBeVisible();
-    await expectFine(borys, 'two versions side by side');
-    await borys.getByRole('button', { name: 'Поєднати й зберегти' }).click();
+      await expect(borys.getByRole('heading', { name: 'Рецепт тим часом змінили' })).toBeVisible();
+      const choice = borys.getByRole('group', { name: 'Опис' });
+      await expect(choice).toContainText('Опис Анни.');
+      await expect(choice).toContainText('Опис Бориса.');
+      await expect(borys.getByText('Взято з нової версії без питань: Інгредієнти.')).toBeVisible();
+      await expectFine(borys, 'two versions side by side');
+      await borys.getByRole('button', { name: 'Поєднати й зберегти' }).click();
 
-    await expect(borys.getByRole('heading', { level: 1, name: 'Деруни', exact: true })).toBeVisible();
-    await expect(borys.getByText('Опис Анни.')).toBeVisible();
-    await expect(borys.getByText('Опис Бориса.')).toBeVisible();
-    await expect(borys.getByRole('region', { name: 'Інгредієнти' }).getByText('яйце')).toBeVisible();
-    await expect(borys.getByText('Посмажте до золотавого.')).toBeVisible();
-    await Promise.all([anna, borys].map((page) => page.context().close()));
-  });
+      await expect(borys.getByRole('heading', { level: 1, name: 'Деруни', exact: true })).toBeVisible();
+      await expect(borys.getByText('Опис Анни.')).toBeVisible();
+      await expect(borys.getByText('Опис Бориса.')).toBeVisible();
+      await expect(borys.getByRole('region', { name: 'Інгредієнти' }).getByText('яйце')).toBeVisible();
+      await expect(borys.getByText('Посмажте до золотавого.')).toBeVisible();
+      await Promise.all([anna, borys].map((page) => page.context().close()));
+    },
+  );
 });
 
 const LOOKS = [
-  { width: 360, height: 740, theme: 'light', deep: false },
-  { width: 1440, height: 900, theme: 'dark', deep: true },
-  { width: 390, height: 844, theme: 'dark', deep: true },
-  { width: 820, height: 1180, theme: 'light', deep: true },
-  { width: 1440, height: 900, theme: 'light', deep: true },
+  { width: 360, height: 740, theme: 'light', sample: true },
+  { width: 1440, height: 900, theme: 'dark', sample: false },
+  { width: 390, height: 844, theme: 'dark', sample: false },
+  { width: 820, height: 1180, theme: 'light', sample: false },
+  { width: 1440, height: 900, theme: 'light', sample: false },
 ] as const;
 
-for (const { width, height, theme, deep } of LOOKS) {
-  test(
-    `the form is fine at ${String(width)} px, ${theme}`,
-    { tag: deep ? ['@deep'] : [] },
-    async ({ page, request }) => {
-      const headers = await newcomer(page, request);
-      const long = 'Дуже-довга-назва-без-жодного-пробілу-'.repeat(3);
-      const id = await own(request, headers, {
-        name: { uk: long },
-        lines: [
-          ...content().lines,
-          { ...content().lines[0], ingredientId: null, food: { uk: long }, group: { uk: 'Для тіста' } },
-        ],
-      });
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(pathTo('recipeEdit', 'uk', { id }));
-      await line(page, 2).click();
-      await expect(page.getByRole('combobox', { name: 'Інгредієнт' })).toBeVisible();
-      await expectFine(page, 'an open line');
-      await save(page).focus();
-      await page.getByRole('textbox', { name: 'Назва' }).fill('');
-      await save(page).click();
-      await expect(page.getByText('Назва не заповнена!')).toBeVisible();
-      await expectFine(page, 'a form with a fault');
-    },
-  );
+for (const { width, height, theme, sample } of LOOKS) {
+  test(`the form is fine at ${String(width)} px, ${theme}`, sampled(sample), async ({ page, request }) => {
+    const headers = await newcomer(page, request);
+    const long = 'Дуже-довга-назва-без-жодного-пробілу-'.repeat(3);
+    const id = await own(request, headers, {
+      name: { uk: long },
+      lines: [
+        ...content().lines,
+        { ...content().lines[0], ingredientId: null, food: { uk: long }, group: { uk: 'Для тіста' } },
+      ],
+    });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(pathTo('recipeEdit', 'uk', { id }));
+    await line(page, 2).click();
+    await expect(page.getByRole('combobox', { name: 'Інгредієнт' })).toBeVisible();
+    await expectFine(page, 'an open line');
+    await save(page).focus();
+    await page.getByRole('textbox', { name: 'Назва' }).fill('');
+    await save(page).click();
+    await expect(page.getByText('Назва не заповнена!')).toBeVisible();
+    await expectFine(page, 'a form with a fault');
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { PAGE_KEYS, PAGES, pathTo, type PageKey } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep, sampled } from './support/depth';
 import { faultsOf } from './support/look';
 import { demoEmail, DEMO_PASSWORD, signedIn, type DemoName } from './support/people';
 
@@ -111,7 +111,7 @@ for (const key of PAGE_KEYS) {
     expect(await wideParts(page)).toEqual([]);
   });
 
-  test(`${key} fits every window in every language`, sampled(false), async ({ page, request }) => {
+  test(`${key} fits every window in every language`, deep, async ({ page, request }) => {
     const path = await placeOf(page, request, key);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const lng of LANGUAGES) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pathTo } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep } from './support/depth';
 import { expectFine } from './support/look';
 import { complaintsOf, newEmail } from './support/people';
 
@@ -163,76 +163,74 @@ test('whoever skips everything is not asked again, and takes a ready week later'
   await expect(dishes).toHaveCount(0);
 });
 
-test('no milk and no meat come to a vegetarian with an allergy; withdrawing forgets both', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const hand = new Hand(page);
-  await signUp(page, hand);
-  await expect(heading(page, 'Хто їстиме з вами?')).toBeVisible();
-  await hand.press('Далі');
-  await hand.tick('Зберігати мої алергії та тип харчування');
-  await hand.press('молоко');
-  await hand.choose('вегетаріанське');
-  await expectFine(page, 'health with consent');
-  await hand.press('Далі');
-  for (const title of ['Що для вас', 'Скільки грошей', 'Скільки часу']) {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await hand.press('Пропустити');
-  }
-  await hand.press(/Скласти мій тиждень/);
-  await proposed(page);
-  await hand.press('Взяти все');
-  await expect(page.getByRole('heading', { name: 'Тиждень складено' })).toBeVisible();
+test(
+  'no milk and no meat come to a vegetarian with an allergy; withdrawing forgets both',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const hand = new Hand(page);
+    await signUp(page, hand);
+    await expect(heading(page, 'Хто їстиме з вами?')).toBeVisible();
+    await hand.press('Далі');
+    await hand.tick('Зберігати мої алергії та тип харчування');
+    await hand.press('молоко');
+    await hand.choose('вегетаріанське');
+    await expectFine(page, 'health with consent');
+    await hand.press('Далі');
+    for (const title of ['Що для вас', 'Скільки грошей', 'Скільки часу']) {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await hand.press('Пропустити');
+    }
+    await hand.press(/Скласти мій тиждень/);
+    await proposed(page);
+    await hand.press('Взяти все');
+    await expect(page.getByRole('heading', { name: 'Тиждень складено' })).toBeVisible();
 
-  // What the week needs, as the shop sees it: nothing of milk or meat.
-  await hand.follow('Скласти список покупок');
-  const rows = page.locator('main').getByRole('checkbox');
-  await expect(rows.first()).toBeVisible();
-  const words = (await page.locator('main').innerText()).toLowerCase();
-  expect(words).not.toMatch(
-    /молоко|сметан|вершк|масло вершкове|сир |кефір|ялович|свинин|куряч|куриц|фарш|хек/,
-  );
+    // What the week needs, as the shop sees it: nothing of milk or meat.
+    await hand.follow('Скласти список покупок');
+    const rows = page.locator('main').getByRole('checkbox');
+    await expect(rows.first()).toBeVisible();
+    const words = (await page.locator('main').innerText()).toLowerCase();
+    expect(words).not.toMatch(
+      /молоко|сметан|вершк|масло вершкове|сир |кефір|ялович|свинин|куряч|куриц|фарш|хек/,
+    );
 
-  await page.goto(pathTo('parameters', 'uk'));
-  const box = page.getByLabel('Зберігати мої алергії та тип харчування');
-  await expect(box).toBeChecked();
-  await expectFine(page, 'the parameters');
-  await box.uncheck();
-  await page
-    .getByRole('region', { name: 'Алергії, харчування, смаки' })
-    .getByRole('button', { name: 'Зберегти' })
-    .click();
-  await expect(page.getByText('Збережено').first()).toBeVisible();
-  await page.reload();
-  await expect(box).not.toBeChecked();
-});
+    await page.goto(pathTo('parameters', 'uk'));
+    const box = page.getByLabel('Зберігати мої алергії та тип харчування');
+    await expect(box).toBeChecked();
+    await expectFine(page, 'the parameters');
+    await box.uncheck();
+    await page
+      .getByRole('region', { name: 'Алергії, харчування, смаки' })
+      .getByRole('button', { name: 'Зберегти' })
+      .click();
+    await expect(page.getByText('Збережено').first()).toBeVisible();
+    await page.reload();
+    await expect(box).not.toBeChecked();
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `the first run fits 360 px and is walked by keys alone, ${theme}`,
-    sampled(false),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await signUp(page, new Hand(page));
-      await expect(heading(page, 'Хто їстиме з вами?')).toBeVisible();
-      for (const title of ['Чого не має', 'Що для вас', 'Скільки грошей', 'Скільки часу', 'З чого']) {
-        await expectFine(page, `before ${title}`);
-        await page.getByRole('button', { name: 'Далі' }).focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      }
-      await expectFine(page, 'the doors');
-      await page.keyboard.press('Tab');
+  test(`the first run fits 360 px and is walked by keys alone, ${theme}`, deep, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUp(page, new Hand(page));
+    await expect(heading(page, 'Хто їстиме з вами?')).toBeVisible();
+    for (const title of ['Чого не має', 'Що для вас', 'Скільки грошей', 'Скільки часу', 'З чого']) {
+      await expectFine(page, `before ${title}`);
+      await page.getByRole('button', { name: 'Далі' }).focus();
       await page.keyboard.press('Enter');
-      await proposed(page);
-      await expectFine(page, 'the proposal');
-      await page.getByRole('button', { name: 'Взяти все' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Тиждень складено' })).toBeVisible();
-      await expectFine(page, 'the filled week');
-    },
-  );
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await expectFine(page, 'the doors');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await proposed(page);
+    await expectFine(page, 'the proposal');
+    await page.getByRole('button', { name: 'Взяти все' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Тиждень складено' })).toBeVisible();
+    await expectFine(page, 'the filled week');
+  });
 }

@@ -10,6 +10,7 @@ import {
   type Place,
   type ToldFailure,
 } from './support/faults';
+import { deep } from './support/depth';
 import { complaintsOf, signedIn } from './support/people';
 import { OF_ANOTHER_CONTRACT, Team, THAT_THROWS, withRegistry, withRelease } from './support/releases';
 import { addressOf, SECTION_NAMES, SECTION_VIEWS, visit } from './support/sections';
@@ -216,7 +217,7 @@ test.describe('a section survives', () => {
 
   for (const { kind, sections } of DEEP) {
     for (const section of sections) {
-      test(`${kind}, everywhere: ${section}`, { tag: '@deep' }, async ({ page, request }) => {
+      test(`${kind}, everywhere: ${section}`, deep, async ({ page, request }) => {
         test.setTimeout(300_000);
         await survive(page, request, kind, section);
       });
@@ -226,7 +227,7 @@ test.describe('a section survives', () => {
 
 test(
   'a form that is not saved stays while sections fail and releases come',
-  { tag: '@deep' },
+  deep,
   async ({ page, request }) => {
     await signedIn(page, request, 'premium', url);
     await page.goto(addressOf('account'));

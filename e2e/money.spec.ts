@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep } from './support/depth';
 import { newcomer, signedIn, type Headers } from './support/people';
 
 /** From the price page to a premium feature in use: through the sandbox's bank, and by the administrator's hand. */
@@ -121,7 +121,7 @@ test('by hand: the administrator credits, and the open page follows', async ({ p
 
 for (const lng of ['uk', 'en'] as const) {
   for (const outcome of ['closed', 'silent'] as const) {
-    test(`${outcome}, ${lng}: the days come all the same`, sampled(false), async ({ page, request }) => {
+    test(`${outcome}, ${lng}: the days come all the same`, deep, async ({ page, request }) => {
       const words = WORDS[lng];
       const headers = await newcomer(page, request);
       await order(page, lng);

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep } from './support/depth';
 import { tabTo } from './support/keys';
 import { expectFine } from './support/look';
 import { complaintsOf, newcomer, signedIn, type Headers } from './support/people';
@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
   ] as const) {
     test(
       `the sheets and states of people, ${theme} at ${String(width)} px`,
-      sampled(theme === 'light' && width === 360),
+      deep,
       async ({ page, request, browser }) => {
         test.setTimeout(120_000);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { deep } from './support/depth';
 import { OwnServer } from './support/own-server';
 import { signedIn } from './support/people';
 import { Team, type Registry } from './support/releases';
@@ -84,7 +85,7 @@ let count = 0;
 const own = mkdtempSync(join(tmpdir(), 'sytno-versions-'));
 const port = Number(process.env.SYTNO_E2E_PORT ?? 4100) + 8;
 
-test.describe('the last two versions of everything', { tag: '@deep' }, () => {
+test.describe('the last two versions of everything', deep, () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {

@@ -33,12 +33,19 @@ const Round = styled.button.attrs({ type: 'button' })`
     border-radius: ${RADIUS.full};
     background: ${color('raised')};
   }
-  &:not([data-said], :hover) svg {
-    visibility: hidden;
-  }
   &:hover > span {
     border-color: ${color('dill')};
     color: ${color('dill')};
+  }
+  /* What a press would say. */
+  &:hover > span:empty::after {
+    content: '';
+    width: 9px;
+    height: 5px;
+    margin-top: -3px;
+    border: solid currentColor;
+    border-width: 0 0 2.5px 2.5px;
+    rotate: -45deg;
   }
   &[data-said] > span {
     border-color: ${color('dill')};
@@ -98,9 +105,7 @@ export function DishTick({ item, lng }: { item: MenuItem; lng: Language }) {
         else ways.asPlanned({ date: item.date, menuItemId: item.id });
       }}
     >
-      <span>
-        <LineIcon size={14} stroke={3} d={icon} />
-      </span>
+      <span>{fact && <LineIcon size={14} stroke={3} d={icon} />}</span>
     </Round>
   );
 }

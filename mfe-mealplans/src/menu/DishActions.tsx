@@ -2,7 +2,6 @@ import { useTexts } from '@sytno/kit';
 import { Menu, type MenuEntry } from '@sytno/kit/ui';
 import { useEating, useFactOf, useHasCome } from '../facts/Eating';
 import { Dots } from './board-look';
-import { DotsIcon } from './icons';
 import type { DayWays } from './Days';
 import type { MenuItem } from './week';
 
@@ -57,11 +56,7 @@ export function DishActions({ item, ways }: { item: MenuItem; ways: DishWays }) 
     <Menu
       label={label}
       entries={entries}
-      trigger={({ busy, ...opener }) => (
-        <Dots {...opener} aria-label={label} aria-busy={busy}>
-          <DotsIcon />
-        </Dots>
-      )}
+      trigger={({ busy, ...opener }) => <Dots {...opener} aria-label={label} aria-busy={busy} />}
     />
   );
 }

@@ -1,22 +1,11 @@
 import { leftoverOf, type Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import {
-  color,
-  DishPicture,
-  Hidden,
-  moves,
-  OFF_PAPER,
-  RADIUS,
-  space,
-  TOUCH,
-  TYPE,
-  upTo,
-} from '@sytno/kit/ui';
+import { color, DishPicture, moves, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { DishState, DishTick } from '../facts/Ticks';
-import { dishLook, faceLook } from './board-look';
+import { cornerLook, dishLook, faceLook } from './board-look';
 import { compositionWords } from './composition-words';
 import { cookWords, potWords } from './cook-words';
 import { DishActions, type DishWays } from './DishActions';
@@ -114,25 +103,19 @@ const Short = styled.span`
 `;
 
 const Corner = styled.span`
-  position: absolute;
-  top: 2px;
-  right: 2px;
+  ${cornerLook}
   ${OFF_PAPER}
 `;
 
 /** Within the corner of a card; on phones it stands beside the three dots. */
 const Tick = styled.span`
-  position: absolute;
-  right: 0;
-  bottom: 0;
+  place-self: end;
   ${TOUCH} {
-    right: -4px;
-    bottom: -4px;
+    margin: 0 -4px -4px 0;
   }
   ${upTo('md')} {
-    top: 2px;
-    right: 46px;
-    bottom: auto;
+    place-self: start end;
+    margin: 2px 46px 0 0;
   }
 `;
 
@@ -151,11 +134,20 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
   const short = gramsShort(item);
   const own = compositionWords(item, t);
   const left = item.servingsLeft >= WORTH_TELLING;
+  const cooking = [
+    cookWords(item, { t, lng, servings }),
+    left ? t('menu.left', { servings: servings(item.servingsLeft) }) : '',
+  ];
   // Known before what was eaten is, so that no card grows when that comes.
   const ticked = item.date <= today();
   return (
     <Frame data-dish={item.id}>
-      <Face $ticked={ticked} aria-haspopup="dialog" onClick={() => ways.open(item)}>
+      <Face
+        $ticked={ticked}
+        aria-haspopup="dialog"
+        aria-description={cooking.filter(Boolean).join('. ')}
+        onClick={() => ways.open(item)}
+      >
         <DishPicture picture={item.picture} size={28} />
         <DishName name={item.recipeName} lng={lng} />
         <Facts $ticked={ticked}>
@@ -166,8 +158,6 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
               <Energy>{t('menu.kcal', { kcal: formatNumber(shown.kcal, lng) })}</Energy>
             </>
           )}
-          <Hidden>{` ${cookWords(item, { t, lng, servings })} `}</Hidden>
-          {left && <Hidden>{t('menu.left', { servings: servings(item.servingsLeft) })}</Hidden>}
           <DishState item={item} lng={lng} />
           {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}

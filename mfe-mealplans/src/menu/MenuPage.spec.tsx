@@ -33,6 +33,11 @@ const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202
 const card = async (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const noCard = (name: string) =>
   expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
+/** All that a card tells, seen or heard. */
+const told = async (name: string) => {
+  const face = await card(name);
+  return plain(`${face.textContent} ${face.getAttribute('aria-description') ?? ''}`);
+};
 /** Opens a dish. */
 const dialogOf = async (name: string) => {
   await userEvent.click(await card(name));
@@ -77,7 +82,7 @@ describe('the week', () => {
 
   test('tells of a dish what is eaten, cooked and left', async () => {
     open(new MenuExample([aDish({ date: tuesday })]));
-    const words = plain((await card('Борщ')).textContent);
+    const words = await told('Борщ');
     expect(words).toContain('400 г · 300 ккал');
     expect(words).toContain('Приготувати: 4 порції');
     expect(words).toContain('Лишається 3 порції');
@@ -87,7 +92,7 @@ describe('the week', () => {
     const plates = [{ userId: aDish({ date: monday }).recipeId, eaterId: null, name: '', grams: 2_000 }];
     const dish = { date: tuesday, plates, weightServing: 2_000, servingsLeft: 0, complete: false };
     open(new MenuExample([aDish(dish)]));
-    const words = plain((await card('Борщ')).textContent);
+    const words = await told('Борщ');
     expect(words).toContain('Не вистачає 400 г');
     expect(words).toContain('Поживність порахована не повністю');
     expect(words).not.toContain('Лишається');
@@ -153,7 +158,7 @@ describe('the week', () => {
 
   test('speaks English', async () => {
     open(new MenuExample([aDish({ date: tuesday, recipeName: 'Borscht' })]), { lng: 'en' });
-    const words = plain((await card('Borscht')).textContent);
+    const words = await told('Borscht');
     expect(words).toContain('400 g · 300 kcal');
     expect(words).toContain('Cook 4 servings');
     expect(words).toContain('3 servings left');
@@ -237,7 +242,7 @@ describe('a dish', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(menu.changes).toEqual([{ change: { servings: 6 }, language: 'uk' }]);
-    expect(plain((await card('Борщ')).textContent)).toContain('Приготувати: 6 порцій');
+    expect(await told('Борщ')).toContain('Приготувати: 6 порцій');
   });
 
   test('moves the dish to another day and meal', async () => {

@@ -7,7 +7,12 @@ import { css, styled } from 'styled-components';
 
 /** A dish on a board, its place while it is carried, and its picture in the hand. */
 export const dishLook = css`
-  position: relative;
+  /* What stands in its corners lies in the same cell as its face: a box out of the flow would be a layer for each. */
+  display: grid;
+  grid-template: 'all' / minmax(0, 1fr);
+  > * {
+    grid-area: all;
+  }
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   background: ${color('page')};
@@ -33,6 +38,12 @@ export const dishLook = css`
     will-change: transform;
     contain: layout style;
   }
+`;
+
+/** What lies over a dish's face in its upper corner. */
+export const cornerLook = css`
+  place-self: start end;
+  margin: 2px 2px 0 0;
 `;
 
 /** What is pressed of a dish: picture, name and facts. */
@@ -65,6 +76,18 @@ export const faceLook = css`
   }
 `;
 
+/** Three dots of the colour of letters: a picture of their own would be five boxes more for each dish. */
+const DOT = 'radial-gradient(circle, currentColor 1.5px, transparent 2px)';
+const dots = css`
+  background-image: ${DOT}, ${DOT}, ${DOT};
+  background-repeat: no-repeat;
+  background-position:
+    calc(50% - 6px) center,
+    center,
+    calc(50% + 6px) center;
+  background-size: 6px 6px;
+`;
+
 /** The three dots in a dish's corner. */
 export const Dots = styled.button.attrs({ type: 'button' })`
   display: grid;
@@ -78,20 +101,15 @@ export const Dots = styled.button.attrs({ type: 'button' })`
   color: ${color('quiet')};
   cursor: pointer;
   /* Seen with the dish; the others are not painted, a week has a hundred. */
-  svg {
-    visibility: hidden;
-  }
   [data-dish]:hover &,
   &:focus-visible,
   &[aria-expanded='true'] {
-    background: ${color('raised')};
-    svg {
-      visibility: visible;
-    }
+    ${dots}
+    background-color: ${color('raised')};
   }
   [data-dish] &:hover {
     color: ${color('text')};
-    background: ${color('sunken')};
+    background-color: ${color('sunken')};
   }
   /* A finger has the dish's own window for it, but for where there is room. */
   ${TOUCH} {
@@ -102,10 +120,8 @@ export const Dots = styled.button.attrs({ type: 'button' })`
     height: 44px;
     &,
     [data-dish]:hover & {
-      background: none;
-    }
-    svg {
-      visibility: visible;
+      ${dots}
+      background-color: transparent;
     }
     pointer-events: auto;
   }

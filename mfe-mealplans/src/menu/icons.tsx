@@ -9,10 +9,6 @@ export function PrintIcon() {
   );
 }
 
-export function DotsIcon() {
-  return <LineIcon stroke={3} d="M5 12h.01M12 12h.01M19 12h.01" />;
-}
-
 export function NoteIcon() {
   return <LineIcon size={16} d="M5 4h14v10l-5 6H5zM14 20v-6h5M8 9h8M8 13h3" />;
 }

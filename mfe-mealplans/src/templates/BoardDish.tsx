@@ -5,8 +5,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { color, DishPicture, Menu, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { css, styled } from 'styled-components';
-import { Dots, dishLook, faceLook } from '../menu/board-look';
-import { DotsIcon } from '../menu/icons';
+import { cornerLook, dishLook, Dots, faceLook } from '../menu/board-look';
 import { DishName } from '../menu/DishName';
 import type { MenuItem } from '../menu/week';
 import type { BoardWays } from './board-ways';
@@ -46,9 +45,7 @@ const Facts = styled.span`
 `;
 
 const Corner = styled.span`
-  position: absolute;
-  top: 2px;
-  right: 2px;
+  ${cornerLook}
 `;
 
 /** A dish of a template. Where it is written a press opens all else; where it is read, the recipe. */
@@ -112,11 +109,7 @@ function DishMenu({ item, ways }: { item: MenuItem; ways: BoardWays }) {
         'line',
         { id: 'remove', label: own('dish.remove'), tone: 'danger', onSelect: () => ways.remove(item) },
       ]}
-      trigger={({ busy, ...opener }) => (
-        <Dots {...opener} aria-label={label} aria-busy={busy}>
-          <DotsIcon />
-        </Dots>
-      )}
+      trigger={({ busy, ...opener }) => <Dots {...opener} aria-label={label} aria-busy={busy} />}
     />
   );
 }

@@ -221,8 +221,9 @@ describe('what may be asked', () => {
     expect((await start(anna)).changes).toEqual([]);
   });
 
-  test('by fifty households at once is answered to all, and holds up nobody else', async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => stand.person()));
+  // Two hundred at once are the deep run's.
+  test('by twelve households at once is answered to all, and holds up nobody else', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => stand.person()));
     const asked = await Promise.all(
       people.map((one) => ask(one, '', { ...WEEK, to: MONDAY, mealTypes: ['dinner'] })),
     );
@@ -231,7 +232,7 @@ describe('what may be asked', () => {
     expect((await stand.call('GET', '/api/mealplans/parameters?language=uk', { as: anna })).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(2_000);
     for (const one of people) expect((await made(one)).status).toBe('ready');
-  }, 120_000);
+  });
 
   test('by more than can wait is refused for a while', async () => {
     const runs = stand.app.nest.get<unknown, { jobs: Map<string, unknown> }>(GeneratorRuns);

@@ -39,6 +39,8 @@ interface Carried {
   /** How far page and week were scrolled when the places were measured. */
   scrolled: { left: number; top: number };
   board: Box;
+  /** Whether the week is wider than its place. */
+  scrolls: boolean;
   over: Place | null;
   frame: number;
 }
@@ -57,11 +59,12 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   const look = () => {
     if (!carried) return;
     carried.frame = 0;
-    carried.ghost?.moveBy(x - carried.press.x, y - carried.press.y);
-    if (scrollAtEdge(board, carried.board, x, y)) carried.frame = requestAnimationFrame(look);
+    // Read before anything is written: a place read after that would lay the page out twice in a frame.
     const left = board.scrollLeft - carried.scrolled.left;
     const top = window.scrollY - carried.scrolled.top;
     const over = placeAt(shifted(carried.places, board, left, top), x, y);
+    carried.ghost?.moveBy(x - carried.press.x, y - carried.press.y);
+    if (scrollAtEdge(board, carried, x, y)) carried.frame = requestAnimationFrame(look);
     if (over?.element === carried.over?.element) return;
     carried.over = over;
     markPlace(over?.element ?? null);
@@ -73,17 +76,19 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     // work enough for one, and nothing is laid out twice.
     const places = measured();
     const box = board.getBoundingClientRect();
+    const scrolls = board.scrollWidth > board.clientWidth;
     const scrolled = { left: board.scrollLeft, top: window.scrollY };
     // What a press asks for from inside of a frame would still be of that frame.
     const frame = requestAnimationFrame(() => {
       if (carried) carried.frame = requestAnimationFrame(raise);
     });
-    carried = { press, ghost: null, places, scrolled, board: box, over: null, frame };
+    carried = { press, ghost: null, places, scrolled, board: box, scrolls, over: null, frame };
   };
   const raise = () => {
     if (!carried) return;
     const { card } = carried.press;
     carried.ghost ??= liftGhost(card);
+    carried.ghost.hold(carried.press.pointerId);
     card.dataset.held = '';
     board.dataset.carrying = '';
     carried.frame = requestAnimationFrame(look);
@@ -211,9 +216,14 @@ function shifted(places: readonly Place[], board: HTMLElement, left: number, top
 }
 
 /** @returns whether there was anything to scroll for */
-function scrollAtEdge(board: HTMLElement, { left, right }: Box, x: number, y: number): boolean {
+function scrollAtEdge(
+  board: HTMLElement,
+  { board: { left, right }, scrolls }: Pick<Carried, 'board' | 'scrolls'>,
+  x: number,
+  y: number,
+): boolean {
   const down = toward(y, 0, window.innerHeight);
-  const aside = board.scrollWidth > board.clientWidth ? toward(x, left, right) : 0;
+  const aside = scrolls ? toward(x, left, right) : 0;
   if (down !== 0) window.scrollBy(0, down);
   if (aside !== 0) board.scrollBy({ left: aside, behavior: 'instant' });
   return down !== 0 || aside !== 0;

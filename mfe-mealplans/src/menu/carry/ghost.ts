@@ -4,6 +4,8 @@ const PATIENCE = 30;
 
 /** A picture of a card that follows the hand; the card itself stays where it is until the drop. */
 export interface Ghost {
+  /** Takes the pointer's moves. */
+  hold: (pointerId: number) => void;
   moveBy: (x: number, y: number) => void;
   /** Glides to the card when it stands there, and goes. */
   settle: (card: () => Element | null) => void;
@@ -49,6 +51,15 @@ export function liftGhost(card: HTMLElement): Ghost {
     };
   };
   return {
+    // The browser need not look through the whole week for what lies under the hand. A pointer that is gone
+    // meanwhile cannot be had, and moves nothing either.
+    hold: (pointerId) => {
+      try {
+        ghost.setPointerCapture(pointerId);
+      } catch {
+        // Its moves come all the same, by the longer way.
+      }
+    },
     moveBy: (x, y) => {
       at = shift(x, y);
       ghost.style.transform = at;

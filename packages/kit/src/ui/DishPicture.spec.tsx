@@ -53,6 +53,21 @@ describe('a drawn dish', () => {
   });
 });
 
+describe('a small one', () => {
+  test('is a single box: the foods lie in it as on the large plate, the last on top', () => {
+    const { plate, foods } = drawn(['tomato', 'carrot', 'egg'], { size: 28 });
+    expect(foods()).toEqual([]);
+    expect(plate?.children.length).toBe(0);
+    const files = [...(plate?.style.backgroundImage ?? '').matchAll(/food\/[\d.]+\/([a-z]+)\.svg/g)];
+    expect(files.map(([, name]) => name)).toEqual(['egg', 'carrot', 'tomato']);
+    expect(plate?.style.backgroundSize).toBe('40%, 42%, 44%, auto');
+  });
+
+  test('asks for no file outside the pictures', () => {
+    expect(drawn(['../../x', 'a"b'], { size: 28 }).plate?.style.backgroundImage).not.toContain('url');
+  });
+});
+
 describe('to a screen reader', () => {
   test('it is nothing without a label', () => {
     const { plate } = drawn(['egg']);

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, RADIUS } from '../theme/tokens';
 
 /** The shell's food pictures; the folder names the version of the drawings, since a file never changes. */
@@ -21,8 +21,7 @@ const PLACES: readonly (readonly { x: number; y: number; width: number }[])[] = 
   ],
 ];
 
-const Plate = styled.span`
-  position: relative;
+const plateLook = css`
   display: block;
   flex: none;
   max-width: 100%;
@@ -31,7 +30,12 @@ const Plate = styled.span`
   --plate-rim: color-mix(in oklab, var(--plate-tint) 14%, ${color('raised')});
   --plate-well: color-mix(in oklab, var(--plate-tint) 44%, ${color('raised')});
   --plate-edge: color-mix(in oklab, var(--plate-tint) 46%, ${color('line')});
-  background: var(--plate-rim);
+  background-color: var(--plate-rim);
+`;
+
+const Plate = styled.span`
+  ${plateLook}
+  position: relative;
   box-shadow:
     inset 0 0 0 1px var(--plate-edge),
     inset 0 -3px 6px -3px var(--plate-edge),
@@ -57,8 +61,17 @@ const Food = styled.img`
   user-select: none;
 `;
 
-/** A shadow and a turn make a layer of each food: nobody sees them on a small plate, and a week has hundreds. */
+/** Up to so many pixels a plate and its foods are one box: a week has hundreds, and each box counts while it is dragged over. */
 const SMALL = 40;
+
+const SmallPlate = styled.span`
+  ${plateLook}
+  background-repeat: no-repeat;
+  box-shadow: inset 0 0 0 1px var(--plate-edge);
+`;
+
+const WELL = 'radial-gradient(circle closest-side, var(--plate-well) 83%, transparent 86%)';
+
 const SHADOW = 'drop-shadow(0 2px 2px rgb(0 0 0 / 18%))';
 
 const Photo = styled.img<{ $fills: boolean }>`
@@ -122,15 +135,46 @@ export function DishPicture(props: DishPictureProps) {
   );
 }
 
-function DrawnDish({ picture, label, size = 96 }: DishPictureProps) {
+function DrawnDish(props: DishPictureProps) {
+  return (props.size ?? 96) > SMALL ? <LargeDish {...props} /> : <SmallDish {...props} />;
+}
+
+/** What a plate is to who listens. */
+const spoken = (label: string | undefined) =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+
+function SmallDish({ picture, label, size = SMALL }: DishPictureProps) {
+  const foods = foodsOf(picture.icons);
+  const places = PLACES[foods.length] ?? [];
+  // The last food lies on top, and so does the first background.
+  const layers = foods
+    .map((icon, index) => ({ icon, ...(places[index] ?? { x: 50, y: 50, width: 0 }) }))
+    .reverse();
+  const of = (percent: (layer: (typeof layers)[number]) => string, well: string): string =>
+    [...layers.map(percent), well].join(', ');
+  return (
+    <SmallPlate
+      style={{
+        ...plateStyle(size, picture.tint),
+        backgroundImage: of(({ icon }) => `url("${PICTURES}/${icon}.svg")`, WELL),
+        backgroundSize: of(({ width }) => `${String(width)}%`, 'auto'),
+        backgroundPosition: of(({ x, y, width }) => `${along(x, width)} ${along(y, width)}`, 'center'),
+      }}
+      {...spoken(label)}
+    />
+  );
+}
+
+/** A background's position in percent, so that the middle of its picture comes to lie at `at`. */
+const along = (at: number, width: number): string =>
+  `${(((at - width / 2) / (100 - width)) * 100).toFixed(1)}%`;
+
+function LargeDish({ picture, label, size = 96 }: DishPictureProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const foods = foodsOf(picture.icons).filter((icon) => !missing.includes(icon));
   const places = PLACES[foods.length] ?? [];
   return (
-    <Plate
-      style={plateStyle(size, picture.tint)}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <Plate style={plateStyle(size, picture.tint)} {...spoken(label)}>
       {foods.map((icon, index) => {
         const { x, y, width } = places[index] ?? { x: 50, y: 50, width: 0 };
         const pixels = Math.round((size * width) / 100);
@@ -148,7 +192,8 @@ function DrawnDish({ picture, label, size = 96 }: DishPictureProps) {
               left: `${String(x - width / 2)}%`,
               top: `${String(y - width / 2)}%`,
               width: `${String(width)}%`,
-              ...(size > SMALL && { filter: SHADOW, transform: `rotate(${String(turnOf(icon))}deg)` }),
+              filter: SHADOW,
+              transform: `rotate(${String(turnOf(icon))}deg)`,
             }}
             onError={() => {
               setMissing((names) => [...names, icon]);
