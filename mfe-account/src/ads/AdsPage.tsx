@@ -1,7 +1,7 @@
 import type { Inputs, Outputs } from '@sytno/contract';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { AD_PLACES, LANGUAGES, PICTURE_TYPES, type AdPlace, type Language } from '@sytno/domain';
-import { failureOf, formatNumber, KIT_TEXTS, useApi, useSession, useTexts } from '@sytno/kit';
+import { failureOf, formatDay, formatNumber, KIT_TEXTS, useApi, useSession, useTexts } from '@sytno/kit';
 import {
   Button,
   Card,
@@ -130,7 +130,7 @@ function AdCard({ ad, lng, onEdit }: { ad: Ad; lng: Language; onEdit: () => void
         <p>{ad.texts[lng].text}</p>
         <p>{ad.link}</p>
         <p>
-          {ad.from} – {ad.to ?? t('ads.noEnd')} ·{' '}
+          {formatDay(ad.from, lng)} – {ad.to === null ? t('ads.noEnd') : formatDay(ad.to, lng)} ·{' '}
           {ad.places.map((place) => t(`ads.places.${place}`)).join(', ')}
         </p>
         <p>

@@ -33,9 +33,10 @@ const Sheet = styled.table`
     font-weight: 600;
     vertical-align: bottom;
     ${upTo('sm')} {
-      width: 62px;
-      padding-inline: 2px;
+      width: 70px;
+      padding-inline: 0;
       font-size: 12px;
+      overflow-wrap: anywhere;
     }
   }
   tr > :first-child {
@@ -87,7 +88,7 @@ export function RightsTable({ own, hideNumbers }: { own: Level | undefined; hide
             {LEVELS.map((level) => (
               <th key={level} scope="col" data-own={level === own || undefined}>
                 {level === own && <Chip tone="beet">{t('subscription.now')}</Chip>}
-                <div>{t(`profile.levels.${level}`)}</div>
+                <div>{level === 'free' ? t('subscription.free') : t(`profile.levels.${level}`)}</div>
               </th>
             ))}
           </tr>

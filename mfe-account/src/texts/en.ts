@@ -435,6 +435,8 @@ export const en: SameKeys<typeof uk> = {
         'The owner’s access covers the shared menu and shopping lists: {{name}}. What is your own goes by yours.',
     },
     compare: 'What access includes',
+    // Of a narrow column: it may be parted.
+    free: 'Free',
     what: 'Feature',
     now: 'yours',
     yes: 'yes',

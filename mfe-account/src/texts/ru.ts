@@ -433,6 +433,8 @@ export const ru: SameKeys<typeof uk> = {
       member: 'Для общего меню и списков покупок действует доступ хозяина: {{name}}. Для личного — ваш.',
     },
     compare: 'Что входит в доступ',
+    // Of a narrow column: it may be parted.
+    free: 'Бесплатный',
     what: 'Возможность',
     now: 'ваш',
     yes: 'да',

@@ -430,6 +430,8 @@ export const uk = {
       member: 'Для спільного меню й списків покупок діє доступ господаря: {{name}}. Для особистого — ваш.',
     },
     compare: 'Що входить у доступ',
+    // Of a narrow column: it may be parted.
+    free: 'Безкоштов\u00adний',
     what: 'Можливість',
     now: 'ваш',
     yes: 'так',

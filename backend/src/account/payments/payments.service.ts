@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { PERIOD_DAYS, PERIODS, periodPrice } from '@sytno/domain';
+import { PERIOD_DAYS, PERIODS, periodPrice, vatWithin } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, Not } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
@@ -161,10 +161,7 @@ export class PaymentsService {
       vat:
         vatPercent === undefined
           ? null
-          : {
-              percent: vatPercent,
-              amount: Math.round((payment.amount * vatPercent) / (100 + vatPercent)),
-            },
+          : { percent: vatPercent, amount: vatWithin(payment.amount, vatPercent) },
       receipt: payment.state === 'paid' ? await this.receipts.of(payment) : null,
     };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arePrices, DEFAULT_PRICES, PERIODS, periodPrice, PLANS, planPrices } from './prices';
+import { arePrices, DEFAULT_PRICES, PERIODS, periodPrice, PLANS, planPrices, vatWithin } from './prices';
 
 const [one, three, six, twelve] = PERIODS;
 
@@ -71,4 +71,20 @@ test.each([
   [1, 21, false],
 ])('premium for %i beside the nutritionist for %i: %s', (premium, expert, fits) => {
   expect(arePrices({ premium, expert })).toBe(fits);
+});
+
+test.each([
+  // A sum, the per cent, and by hand the tax within: 160 × 20 ÷ 120.
+  [160_00, 20, 26_67],
+  [1536_00, 20, 256_00],
+  [4_00, 7, 26],
+  // Half a kopeck goes up: 3 × 20 ÷ 120 is a half.
+  [3, 20, 1],
+  [2, 20, 0],
+  [9_99, 12.5, 1_11],
+  [160_00, 0, 0],
+])('of %i with %d per cent within, %i are tax', (total, percent, tax) => {
+  expect(vatWithin(total, percent)).toBe(tax);
+  // With the tax taken off and put on again it is the same sum, to half a unit.
+  expect(Math.abs((total - tax) * (1 + percent / 100) - total)).toBeLessThan(0.51 + percent / 200);
 });

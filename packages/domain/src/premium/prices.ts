@@ -68,3 +68,12 @@ export function periodPrice(monthly: number, period: (typeof PERIODS)[number]): 
 export function planPrices(prices: MonthlyPrices, plan: Plan): PeriodPrice[] {
   return PERIODS.map((period) => periodPrice(prices[plan], period));
 }
+
+/**
+ * The value-added tax that a sum holds, rounded to a minor unit, a half upwards.
+ *
+ * @param total whole minor units, the tax within
+ * @param percent of the sum without the tax
+ */
+export const vatWithin = (total: number, percent: number): number =>
+  Math.round((total * percent) / (100 + percent));
