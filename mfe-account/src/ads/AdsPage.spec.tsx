@@ -60,27 +60,31 @@ describe('advertisements', () => {
       'account.ads.add': (input: object) => {
         sent.push(input);
         if (sent.length === 1) {
-          throw refused('INPUT_INVALID', 'uk', { fields: [{ path: 'texts.ru.title', code: 'required' }] });
+          throw refused('INPUT_INVALID', 'uk', {
+            fields: [{ path: 'texts.ru.title', code: 'text.characters' }],
+          });
         }
         return { items: [ad] };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: uk.ads.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    const [title] = within(dialog.getByRole('group', { name: uk.ads.languages.uk })).getAllByRole('textbox');
-    if (!title) throw new Error('no field for a title');
-    await userEvent.type(title, 'Пісне');
+    for (const [at, field] of dialog.getAllByRole('textbox').entries()) {
+      await userEvent.type(field, at < 9 ? `Слова ${String(at)}` : '/uk/user/recipes');
+    }
     await userEvent.click(dialog.getByRole('button', { name: 'Рецепти' }));
     await userEvent.click(dialog.getByRole('button', { name: uk.ads.save }));
     const russian = within(dialog.getByRole('group', { name: uk.ads.languages.ru }));
-    const [theirs = title] = russian.getAllByRole('textbox');
+    const [theirs] = russian.getAllByRole('textbox');
+    if (!theirs) throw new Error('no field for a title');
     await waitFor(() => expect(theirs.getAttribute('aria-invalid')).toBe('true'));
-    await userEvent.type(theirs, 'Постное');
+    await userEvent.type(theirs, '!');
     await userEvent.click(dialog.getByRole('button', { name: uk.ads.save }));
     expect(await screen.findByRole('heading', { name: 'Пісне' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent[1]).toMatchObject({
-      texts: { uk: { title: 'Пісне' }, ru: { title: 'Постное' } },
+      texts: { uk: { title: 'Слова 0' }, ru: { title: 'Слова 3!', button: 'Слова 5' } },
+      link: '/uk/user/recipes',
       places: ['dashboard', 'recipes'],
       to: null,
     });
