@@ -51,8 +51,10 @@ const Sides = styled.div`
 const Off = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  margin-bottom: ${space(3)};
   ${OFF_PAPER}
 `;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import { color, DishPicture, eases, IconButton, Money, OFF_PAPER, RADIUS, space, TYPE } from '@sytno/kit/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useBuyWords } from './amount-words';
 import { useSwipe } from './use-swipe';
@@ -34,6 +34,9 @@ const Row = styled.li<{ $done: boolean; $large: boolean }>`
   &:first-child {
     border-top: 0;
   }
+  /* Out of sight it is neither laid out nor painted: a list may have five hundred. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${({ $large }) => ($large ? 69 : 57)}px;
   /* A finger that goes sideways is the row's, one that goes up and down the page's. */
   touch-action: pan-y;
   &[data-swiping] {
@@ -42,6 +45,7 @@ const Row = styled.li<{ $done: boolean; $large: boolean }>`
   ${({ $large }) => ($large ? LARGE : '')}
   /* On one page, as far as it goes: a box, the thing, how much. */
   @media print {
+    content-visibility: visible;
     break-inside: avoid;
     label {
       align-items: baseline;
@@ -141,7 +145,7 @@ const Chevron = styled.svg<{ $open: boolean }>`
 `;
 
 /** What a shop shelf's row is: a box to tick, what and how much, its price; it opens to its dishes. */
-export function LineRow(props: {
+export const LineRow = memo(function LineRow(props: {
   line: ShoppingLine;
   lng: Language;
   /** The box's id, so that the focus can be led to it. */
@@ -205,4 +209,4 @@ export function LineRow(props: {
       {open && <LineSources id={id} line={line} lng={props.lng} onEdit={onEdit} />}
     </Row>
   );
-}
+});

@@ -8,7 +8,7 @@ import { AisleList, Aisles } from './AisleList';
 import { LineRow } from './LineRow';
 import type { GroceryList, ListLine } from './lists.queries';
 import { ListSummary } from './ListSummary';
-import { aislesOf } from './shopping';
+import { aislesOf, placesOf } from './shopping';
 import { Slide } from './Slide';
 import { useListRights } from '../together/list-rights';
 import { TickRow } from './TickRow';
@@ -84,17 +84,17 @@ export function ListLines(props: {
           key={line.id}
           line={line}
           lng={lng}
-          undo={undo}
+          did={undo.did}
           unsaved={isUnsaved(line.id)}
           onMove={leave}
-          onEdit={() => setEditedId(line.id)}
+          onEdit={setEditedId}
         />
       ),
     );
   const open = list.items.filter(({ ticked }) => !ticked);
   const basket = list.items.filter(({ ticked }) => ticked);
   return (
-    <Slide of={list.items}>
+    <Slide of={placesOf(list.items)}>
       <Shop>
         <Sticky>
           <ListSummary list={list} lng={lng} />

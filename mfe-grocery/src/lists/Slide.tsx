@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 
 interface Props {
   /** What the places depend on: they are compared only when it is another one. */
-  of: unknown;
+  of: string;
   children: ReactNode;
 }
 type Places = ReadonlyMap<string, DOMRect>;
@@ -37,7 +37,9 @@ export class Slide extends Component<Props, object, Places | null> {
   }
 
   private places(): Places {
-    return new Map(this.rows().map((row) => [keyOf(row), row.getBoundingClientRect()]));
+    const seen = this.rows().map((row) => [keyOf(row), row.getBoundingClientRect()] as const);
+    // What nobody saw need not be seen moving.
+    return new Map(seen.filter(([, { bottom, top }]) => bottom > 0 && top < window.innerHeight));
   }
 
   override render(): ReactNode {

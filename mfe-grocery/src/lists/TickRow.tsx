@@ -1,7 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
 import type { Undo } from '@sytno/kit/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { LineRow } from './LineRow';
 import type { ListLine } from './lists.queries';
 import { boxOf } from './use-focus-of-moved';
@@ -9,20 +9,21 @@ import { useRemark } from '../together/use-remark';
 import { useTick } from './use-tick';
 
 /** A row of a list in the shop: a tap on it, or a swipe, puts it into the basket or back. */
-export function TickRow(props: {
+export const TickRow = memo(function TickRow(props: {
   line: ListLine;
   lng: Language;
-  undo: Undo;
+  /** Tells the page's undo what was done. */
+  did: Undo['did'];
   unsaved: boolean;
   onMove: (lineId: string) => void;
-  onEdit?: (() => void) | undefined;
+  onEdit?: ((lineId: string) => void) | undefined;
   /** For a hand in the shop. */
   large?: boolean;
   /** It can only be looked at. */
   readOnly?: boolean;
 }) {
   const { t } = useTexts('grocery');
-  const { line, lng, undo, unsaved, onMove, onEdit, large, readOnly } = props;
+  const { line, lng, did, unsaved, onMove, onEdit, large, readOnly } = props;
   const tick = useTick(line.id);
   // The box answers the finger at once; the list follows a moment later and moves the row, which begins anew.
   const [pressed, setPressed] = useState<boolean>();
@@ -31,7 +32,7 @@ export function TickRow(props: {
     setPressed(ticked);
     onMove(line.id);
     const name = t(ticked ? 'line.bought' : 'line.putBack', { name: line.name });
-    undo.did(name, () => tick(!ticked));
+    did(name, () => tick(!ticked));
     tick(ticked);
   };
   return (
@@ -44,8 +45,8 @@ export function TickRow(props: {
       unsaved={unsaved}
       large={large}
       remark={remark(line)}
-      onEdit={readOnly ? undefined : onEdit}
+      onEdit={readOnly || !onEdit ? undefined : () => onEdit(line.id)}
       onTick={readOnly ? undefined : press}
     />
   );
-}
+});

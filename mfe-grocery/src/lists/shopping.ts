@@ -34,6 +34,10 @@ export function neighbourOf(lines: readonly ListLine[], id: string): string | un
   return (alike[at + 1] ?? alike[at - 1])?.id;
 }
 
+/** What the places of a list's rows depend on, in one word. */
+export const placesOf = (lines: readonly ListLine[]): string =>
+  lines.map(({ id, aisleId, ticked }) => `${id} ${ticked ? 'basket' : aisleId}`).join();
+
 /** The same list with one line in the basket, or back. */
 export function withTick<T extends { items: ListLine[]; ticked: number }>(
   list: T,

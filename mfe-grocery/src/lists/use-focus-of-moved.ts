@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListLine } from './lists.queries';
 import { neighbourOf } from './shopping';
 
@@ -13,7 +13,12 @@ export function useFocusOfMoved(lines: readonly ListLine[]): (lineId: string) =>
     document.getElementById(boxOf(next.current))?.focus({ preventScroll: true });
     next.current = undefined;
   }, [lines]);
-  return (lineId) => {
-    next.current = neighbourOf(lines, lineId);
-  };
+  const known = useRef(lines);
+  useEffect(() => {
+    known.current = lines;
+  });
+  // The same function always: rows are drawn anew only when they change.
+  return useCallback((lineId) => {
+    next.current = neighbourOf(known.current, lineId);
+  }, []);
 }

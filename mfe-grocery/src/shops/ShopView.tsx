@@ -13,14 +13,14 @@ import {
   UndoButton,
   type Undo,
 } from '@sytno/kit/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { AddWindow, type LineWindow } from '../lines/windows';
 import { AisleList } from '../lists/AisleList';
 import type { GroceryList, ListLine } from '../lists/lists.queries';
 import { BASKET, progressWords } from '../lists/progress';
-import { aislesOf } from '../lists/shopping';
+import { aislesOf, placesOf } from '../lists/shopping';
 import { Slide } from '../lists/Slide';
 import { TickRow } from '../lists/TickRow';
 import { useFocusOfMoved } from '../lists/use-focus-of-moved';
@@ -161,6 +161,7 @@ export function ShopView(props: ShopViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const close = () => setOpened(undefined);
+  const edit = useCallback((lineId: string) => setOpened({ lineId }), []);
   const ticked = list.items.filter((line) => line.ticked).length;
   const edited = typeof opened === 'object' && list.items.find(({ id }) => id === opened.lineId);
   return (
@@ -199,13 +200,7 @@ export function ShopView(props: ShopViewProps) {
         </Place>
         <StayAwake />
       </Tools>
-      <ShopLines
-        list={list}
-        lng={lng}
-        undo={undo}
-        readOnly={readOnly}
-        onEdit={EditWindow && ((lineId) => setOpened({ lineId }))}
-      />
+      <ShopLines list={list} lng={lng} undo={undo} readOnly={readOnly} onEdit={EditWindow && edit} />
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
       {edited && EditWindow && <EditWindow list={list} line={edited} lng={lng} undo={undo} onClose={close} />}
@@ -248,16 +243,16 @@ function ShopLines(props: {
         readOnly={readOnly}
         line={line}
         lng={lng}
-        undo={undo}
+        did={undo.did}
         unsaved={isUnsaved(line.id)}
         onMove={leave}
-        onEdit={onEdit && (() => onEdit(line.id))}
+        onEdit={onEdit}
       />
     ));
   const open = list.items.filter((line) => !line.ticked);
   const basket = list.items.filter((line) => line.ticked);
   return (
-    <Slide of={list.items}>
+    <Slide of={placesOf(list.items)}>
       <Lines>
         {open.length === 0 && (
           <Done>

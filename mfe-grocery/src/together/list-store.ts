@@ -17,7 +17,7 @@ import { failureOf, type ApiFailure } from '@sytno/kit';
 import { newId } from '../lines/new-id';
 import type { GroceryList, ListLine } from '../lists/lists.queries';
 import type { ListEvent, ListLink, Operation, OperationResult } from './list-link';
-import { NOTHING_SHOWN, shownList, type ListView, type StoreSurroundings } from './list-view';
+import { keptLines, listKeeper, NOTHING_SHOWN, type ListView, type StoreSurroundings } from './list-view';
 import type { Shelf } from './shelf';
 
 const BATCH = 50;
@@ -43,6 +43,7 @@ export class ListStore {
   private state: ListSync<ListLine> = NOTHING_SYNCED;
   private card: GroceryList | undefined;
   private shown: ListView = NOTHING_SHOWN;
+  private readonly listOf = listKeeper();
   private readonly listeners = new Set<() => void>();
   private readonly end = new AbortController();
   private shelf: Shelf | undefined;
@@ -124,7 +125,10 @@ export class ListStore {
       this.card = list;
       const before = this.isLost ? { ...NOTHING_SYNCED, queue: this.state.queue } : this.state;
       this.isLost = false;
-      this.state = loaded(before, { seq: list.seq ?? Math.max(0, before.seq), lines: list.items });
+      this.state = loaded(before, {
+        seq: list.seq ?? Math.max(0, before.seq),
+        lines: keptLines(before.lines, list.items),
+      });
       this.show({ error: undefined, isOffline: false });
       this.keepList();
     } catch (error) {
@@ -386,7 +390,7 @@ export class ListStore {
     this.shown = {
       ...this.shown,
       ...changes,
-      list: this.card && this.state.seq >= 0 ? shownList(this.card, shownLines(this.state)) : undefined,
+      list: this.card && this.state.seq >= 0 ? this.listOf(this.card, shownLines(this.state)) : undefined,
       waiting: new Set(queue.map(({ lineId }) => lineId)),
       count: queue.length,
       isSending: this.isSending,

@@ -47,8 +47,24 @@ export const NOTHING_SHOWN: ListView = {
   present: [],
 };
 
+/**
+ * The lines as they were said anew. Of those that say the same as before the objects before are taken, so that a
+ * page draws nothing of them again.
+ */
+export function keptLines(before: readonly ListLine[], said: readonly ListLine[]): readonly ListLine[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return said.map((line) => {
+    const old = known.get(line.id);
+    return old && JSON.stringify(old) === JSON.stringify(line) ? old : line;
+  });
+}
+
+/** Whether two lists have the same lines, object by object. */
+const areSame = (some: readonly ListLine[], others: readonly ListLine[]): boolean =>
+  some.length === others.length && some.every((line, at) => line === others[at]);
+
 /** The list with these lines: how many, what they cost, what is left. */
-export function shownList(card: GroceryList, lines: readonly ListLine[]): GroceryList {
+function shownList(card: GroceryList, lines: readonly ListLine[]): GroceryList {
   const open = lines.filter(({ ticked }) => !ticked);
   return {
     ...card,
@@ -57,5 +73,19 @@ export function shownList(card: GroceryList, lines: readonly ListLine[]): Grocer
     ticked: lines.length - open.length,
     total: priceOf(lines),
     left: priceOf(open),
+  };
+}
+
+/**
+ * Gives the list with these lines: the same object as before as long as nothing of it changes, so that a page of
+ * five hundred lines is drawn for what changes alone.
+ */
+export function listKeeper(): (card: GroceryList, lines: readonly ListLine[]) => GroceryList {
+  let last: { readonly card: GroceryList; readonly list: GroceryList } | undefined;
+  return (card, lines) => {
+    if (last?.card === card && areSame(last.list.items, lines)) return last.list;
+    const list = shownList(card, lines);
+    last = { card, list };
+    return list;
   };
 }

@@ -33,5 +33,6 @@ export * from './review/standing';
 export * from './search';
 export * from './steps';
 export * from './time/day';
+export * from './time/formatters';
 export * from './time/promised';
 export * from './together';

@@ -1,3 +1,5 @@
+import { dateFormat } from './formatters';
+
 /**
  * A calendar date 'YYYY-MM-DD', without a time or a zone (product decision 2.16).
  * This file and the kit's formatting file are the only two that know the class Date.
@@ -44,20 +46,20 @@ export function daysFrom(from: Day, count: number): Day[] {
 export function dayAt(instant: string, timeZone: string): Day {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const zone = isTimeZone(timeZone) ? timeZone : 'Europe/Kyiv';
-  return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: zone }).format(new Date(instant));
+  return dateFormat('en-CA', { ...options, timeZone: zone }).format(new Date(instant));
 }
 
 /** The clock's hours and minutes in a time zone at an instant, 'HH:MM'; of an unknown zone Kyiv's. */
 export function timeAt(instant: string, timeZone: string): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const zone = isTimeZone(timeZone) ? timeZone : 'Europe/Kyiv';
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(instant));
+  return dateFormat('en-GB', { ...options, timeZone: zone }).format(new Date(instant));
 }
 
 /** Whether the runtime knows the time zone. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    return Boolean(dateFormat('en', { timeZone }));
   } catch {
     return false;
   }
@@ -100,7 +102,7 @@ export function instantAt(day: Day, time: string, timeZone: string): string {
 
 /** Milliseconds by which a zone's clocks are before those of UTC at an instant. */
 function offsetAt(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

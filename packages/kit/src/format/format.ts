@@ -1,11 +1,11 @@
-import { shownGrams, shownKcal, type Language } from '@sytno/domain';
+import { dateFormat, numberFormat, shownGrams, shownKcal, type Language } from '@sytno/domain';
 
 /** The one place where numbers, money and dates become words; Intl does the work. */
 export const LOCALE: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
 
 /** A number with at most `digits` decimals: "1 234,5". */
 export function formatNumber(value: number, lng: Language, digits = 0): string {
-  return new Intl.NumberFormat(LOCALE[lng], { maximumFractionDigits: digits }).format(value);
+  return numberFormat(LOCALE[lng], { maximumFractionDigits: digits }).format(value);
 }
 
 /** Kilocalories as people read them: whole. The unit's word is the caller's. */
@@ -20,12 +20,12 @@ export function formatGrams(grams: number, lng: Language): string {
 
 /** A share as whole percent: "45 %". @param share 1 is the whole */
 export function formatPercent(share: number, lng: Language): string {
-  return new Intl.NumberFormat(LOCALE[lng], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return numberFormat(LOCALE[lng], { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** The sign of a currency in a language: "₴", "€". */
 export function currencySign(currency: string, lng: Language): string {
-  const parts = new Intl.NumberFormat(LOCALE[lng], {
+  const parts = numberFormat(LOCALE[lng], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -37,7 +37,7 @@ export function currencySign(currency: string, lng: Language): string {
 export function formatMoney(minor: number, currency: string, lng: Language): string {
   const fraction = minor % 100 === 0 ? 0 : 2;
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(LOCALE[lng], {
+  return numberFormat(LOCALE[lng], {
     ...options,
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
@@ -55,7 +55,7 @@ const DAY_STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 
 /** A calendar date in words; the machine's zone does not matter. */
 export function formatDay(day: string, lng: Language, style: DayStyle = 'day'): string {
-  return new Intl.DateTimeFormat(LOCALE[lng], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(
+  return dateFormat(LOCALE[lng], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
@@ -75,7 +75,7 @@ export function formatClock(instant: string, lng: Language, timeZone?: string): 
 /** How a time zone is called in a language: "за східноєвропейським часом". @throws RangeError when it is none */
 export function timeZoneName(timeZone: string, lng: Language, instant: string): string {
   const options = { timeZone, timeZoneName: 'longGeneric' } as const;
-  const parts = new Intl.DateTimeFormat(LOCALE[lng], options).formatToParts(new Date(instant));
+  const parts = dateFormat(LOCALE[lng], options).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, weekday, type Day, type Language } from '@sytno/domain';
+import {
+  addDays,
+  dateFormat,
+  daysBetween,
+  numberFormat,
+  weekday,
+  type Day,
+  type Language,
+} from '@sytno/domain';
 import { LOCALE } from './format';
 
 /** A day as the machine's Date at noon-free UTC, for Intl alone. */
@@ -7,7 +15,7 @@ const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 /** "23–29 листопада", "28 вересня – 4 жовтня"; the year is said when the ends differ in it. */
 export function formatDays(from: Day, to: Day, lng: Language): string {
   const year = from.slice(0, 4) === to.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(LOCALE[lng], { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
+  return dateFormat(LOCALE[lng], { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
     .formatRange(utc(from), utc(to))
     .replace(/(\d)[\s\u2009]–[\s\u2009](\d)/, '$1–$2');
 }
@@ -26,15 +34,13 @@ export function formatNearDay(day: Day, today: Day, lng: Language): string | nul
 
 /** Month and year: "листопад 2026 р.". */
 export function formatMonth(day: Day, lng: Language): string {
-  return new Intl.DateTimeFormat(LOCALE[lng], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    utc(day),
-  );
+  return dateFormat(LOCALE[lng], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utc(day));
 }
 
 /** Names of the weekdays, Monday first. */
 export function weekdayNames(lng: Language, style: 'short' | 'long' = 'short'): string[] {
   const monday = '2024-01-01';
-  const format = new Intl.DateTimeFormat(LOCALE[lng], { weekday: style, timeZone: 'UTC' });
+  const format = dateFormat(LOCALE[lng], { weekday: style, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, i) => format.format(utc(addDays(monday, i))));
 }
 
@@ -53,7 +59,7 @@ export function formatDuration(minutes: number, lng: Language): string {
   return parts
     .filter(([unit, value]) => value > 0 || (unit === 'minute' && whole === 0))
     .map(([unit, value]) =>
-      new Intl.NumberFormat(LOCALE[lng], { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+      numberFormat(LOCALE[lng], { style: 'unit', unit, unitDisplay: 'short' }).format(value),
     )
     .join(' ');
 }

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { Button, QuietButton } from './Button';
 import { Actions } from './Dialog';
 import { Modal } from './Modal';
+import { space } from '../theme/tokens';
+
+/** What is asked, and what is asked for with it. */
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  > p {
+    margin: 0;
+  }
+`;
 
 /**
  * Asks before what cannot be undone. The title names the thing ("Видалити «Борщ»?"), the action says what
@@ -23,7 +34,7 @@ export function Confirm(props: {
   const { t } = useTexts(KIT_TEXTS);
   return (
     <Modal title={props.title} onClose={props.onClose} role="alertdialog">
-      <div>{props.children}</div>
+      <Body>{props.children}</Body>
       <Actions>
         <QuietButton ref={focusFirst} onClick={props.onClose}>
           {t('parts.cancel')}
