@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AD_PLACES, INITIAL_PROFILE, type Access } from '@sytno/domain';
 import { profileAtom, useApi } from '@sytno/kit';
 import { act, refused, renderOnStand, screen, userEvent, waitFor, type FakeAnswers } from '@sytno/kit/stand';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AdRoom, PremiumOffer } from './FreeTier';
@@ -11,13 +11,24 @@ import { OFFER_WORDS } from './offer.words';
 const ID = '5a000000-0000-4000-8000-000000000001';
 const words = OFFER_WORDS.uk;
 
-function As({ access }: { access: Access }) {
-  const set = useSetAtom(profileAtom);
-  useEffect(() => set({ ...INITIAL_PROFILE, access }), [access, set]);
-  return <AdRoom lng="uk" />;
+function Section({ question }: { question: Promise<string> | undefined }) {
+  useQuery({ queryKey: ['page'], queryFn: () => question, enabled: question !== undefined });
+  return <div data-section-ready />;
 }
 
-const open = (access: Access, path: string, link = '/uk/price') => {
+/** A page that stands, without questions of its own unless told. */
+function As({ access, question }: { access: Access; question?: Promise<string> }) {
+  const set = useSetAtom(profileAtom);
+  useEffect(() => set({ ...INITIAL_PROFILE, access }), [access, set]);
+  return (
+    <>
+      <Section question={question} />
+      <AdRoom lng="uk" />
+    </>
+  );
+}
+
+const open = (access: Access, path: string, link = '/uk/price', question?: Promise<string>) => {
   const counted: unknown[] = [];
   const answers: FakeAnswers = {
     'account.ads.shown': () => ({
@@ -36,7 +47,7 @@ const open = (access: Access, path: string, link = '/uk/price') => {
       return { done: true };
     },
   };
-  renderOnStand(<As access={access} />, { path, answers });
+  renderOnStand(<As access={access} {...(question && { question })} />, { path, answers });
   return counted;
 };
 
@@ -51,6 +62,19 @@ describe('an own advertisement', () => {
         { id: ID, what: 'opened' },
       ]),
     );
+  });
+
+  test('comes when the page has what it asked for', async () => {
+    let resolve: (answer: string) => void = () => undefined;
+    const promise = new Promise<string>((done) => {
+      resolve = done;
+    });
+    const counted = open('free', '/uk/user/dashboard', '/uk/price', promise);
+    await act(() => import('./AdSlot'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(counted).toEqual([]);
+    resolve('here');
+    expect(await screen.findByRole('complementary', { name: words.ad })).toBeTruthy();
   });
 
   test('leads out in a tab of its own', async () => {

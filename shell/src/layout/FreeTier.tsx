@@ -3,7 +3,7 @@ import { failureOf, profileAtom } from '@sytno/kit';
 import { useLocation } from '@sytno/kit/router';
 import { matchPage } from '@sytno/kit/routes';
 import { laterPart, OFF_PAPER, space, upTo } from '@sytno/kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -41,12 +41,21 @@ export function AdRoom({ lng }: { lng: Language }) {
   const { access } = useAtomValue(profileAtom);
   const page = matchPage(useLocation().pathname)?.key;
   const place = AD_PLACES.find((one) => one === page);
+  const isRead = useRead();
   if (access !== 'free' || !place) return null;
-  return (
-    <Room>
-      <AdSlot place={place} lng={lng} />
-    </Room>
-  );
+  return <Room>{isRead && <AdSlot place={place} lng={lng} />}</Room>;
+}
+
+/** Whether the first page has all it asked for: nothing of an advertisement is fetched before. */
+function useRead(): boolean {
+  const client = useQueryClient();
+  const asking = useIsFetching();
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    // Asked anew: what began in this very moment is counted.
+    if (client.isFetching() === 0 && document.querySelector('[data-section-ready]')) setIsRead(true);
+  }, [client, asking]);
+  return isRead;
 }
 
 const TARIFFS = { PREMIUM_REQUIRED: 'premium', EXPERT_REQUIRED: 'expert' } as const;
