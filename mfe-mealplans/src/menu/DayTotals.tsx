@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { lacksMacros } from '../facts/eaten';
 import { useEatenOn, useEating } from '../facts/Eating';
 import type { Aims } from './use-aims';
-import { householdCost, type MenuDay } from './week';
+import { householdCost, mealTotals, pricesOf, type MenuDay } from './week';
 
 const Frame = styled.div`
   display: grid;
@@ -24,6 +24,26 @@ const Quiet = styled.p`
   margin: 0;
   color: ${color('quiet')};
   font: ${TYPE.quiet};
+`;
+
+const Meals = styled.dl`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color('line')};
+  font: ${TYPE.quiet};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+  }
+  dd {
+    margin: 0;
+    color: ${color('quiet')};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Household = styled.p<{ $over: boolean }>`
@@ -56,20 +76,46 @@ export function DayTotals(props: {
       {!hidden && (
         <>
           {FOOD.map((name) => (
-            <Bar key={name} name={name} standing={all[name]} shown={number} eaten={eaten?.[name]} />
+            <FigureBar key={name} name={name} standing={all[name]} shown={number} eaten={eaten?.[name]} />
           ))}
           {lacksMacros(facts, day.day) && <Quiet>{t('facts.someMacros')}</Quiet>}
           <Quiet>{t('totals.fiber', { grams: formatNumber(shownGrams(day.fiber), lng, 1) })}</Quiet>
         </>
       )}
-      {priced && <Bar name="cash" standing={all.cash} shown={money} />}
+      {priced && <FigureBar name="cash" standing={all.cash} shown={money} />}
       {priced && props.people > 1 && <HouseholdLine day={day} limit={props.household} money={money} />}
       {currency !== null && day.prices !== 'all' && <Quiet>{t(`totals.prices.${day.prices}`)}</Quiet>}
+      <MealRows day={day} currency={currency} lng={lng} />
     </Frame>
   );
 }
 
-const FOOD = ['kcal', 'protein', 'fat', 'carbs'] as const;
+export const FOOD = ['kcal', 'protein', 'fat', 'carbs'] as const;
+
+/** Each meal's part of the day; nothing where the day has one meal alone, or nothing may be said of it. */
+function MealRows({ day, currency, lng }: { day: MenuDay; currency: string | null; lng: Language }) {
+  const { t } = useTexts('mealplans');
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const meals = mealTotals(day);
+  const wordsOf = ({ total, items }: (typeof meals)[number]): string =>
+    [
+      hidden ? '' : t('totals.kcal.alone', { value: formatNumber(total.kcal, lng) }),
+      currency === null || pricesOf(items) === 'none' ? '' : formatMoney(total.cash, currency, lng),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (meals.length < 2 || meals.every((meal) => wordsOf(meal) === '')) return null;
+  return (
+    <Meals>
+      {meals.map((meal) => (
+        <div key={meal.mealType}>
+          <dt>{t(`mealTypes.${meal.mealType}`)}</dt>
+          <dd>{wordsOf(meal)}</dd>
+        </div>
+      ))}
+    </Meals>
+  );
+}
 
 /** What everybody at the table eats that day against what they may spend together. */
 export function HouseholdLine(props: {
@@ -92,7 +138,7 @@ export function HouseholdLine(props: {
 }
 
 /** One figure: its bar, and the word for it when it comes near or goes beyond. Under a target is no matter. */
-function Bar(props: {
+export function FigureBar(props: {
   name: TargetKey;
   standing: Standing;
   shown: (value: number) => string;

@@ -112,6 +112,25 @@ describe('the week', () => {
     expect(day.queryByText(/понад|більше/)).toBeNull();
   });
 
+  test('has a balance of its planned days, and a day’s figures by meal', async () => {
+    open(new MenuExample([aDish({ date: tuesday }), aDish({ date: monday, mealType: 'supper' })]));
+    const glance = await screen.findByRole('button', { name: /^Баланс тижня/ });
+    await waitFor(() => expect(plain(glance.textContent)).toContain('600 з 4 000 ккал · 20 ₴ з 400 ₴'));
+    await userEvent.click(glance);
+    const balance = within(await screen.findByRole('dialog', { name: 'Баланс тижня' }));
+    expect(balance.getByText(/^За 2 дні/)).toBeTruthy();
+    expect(balance.getByText('40 з 300 г')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect((await figuresOf(monday)).queryByText('Вечеря')).toBeNull();
+  });
+
+  test('tells a day by its meals where it has several', async () => {
+    open(new MenuExample([aDish({ date: monday }), aDish({ date: monday, mealType: 'supper' })]));
+    const day = await figuresOf(monday);
+    const supper = (await day.findByText('Вечеря')).parentElement;
+    expect(plain(supper?.textContent)).toBe('Вечеря300 ккал · 10 ₴');
+  });
+
   test('says where a day goes beyond, and where it comes near its limit', async () => {
     const menu = new MenuExample([aDish({ date: monday }), aDish({ date: tuesday, eatenCost: null })], {
       kcal: 250,

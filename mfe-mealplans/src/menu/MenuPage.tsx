@@ -30,6 +30,7 @@ import { shownDayAtom, today } from './menu.atoms';
 import { menuQuery } from './menu.queries';
 import { useAims, type Aims } from './use-aims';
 import { weekOf, type MealGuests, type MenuDay, type MenuItem } from './week';
+import { WeekBalance } from './WeekBalance';
 import { WeekBoard } from './WeekBoard';
 import { WeekSkeleton } from './WeekSkeleton';
 import { WeekTools } from './WeekTools';
@@ -123,6 +124,12 @@ export function MenuPage({ lng }: { lng: Language }) {
                           />
                         }
                       >
+                        <WeekBalance
+                          days={days}
+                          aims={aims}
+                          household={week.householdCash?.minor ?? null}
+                          lng={lng}
+                        />
                         <WeekBoard
                           days={days}
                           items={week.items}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { weekOf, type MenuItem } from './week';
+import { mealTotals, targetsOf, weekOf, weekTotal, type MenuItem } from './week';
 
 const item = (
   date: string,
@@ -77,5 +77,36 @@ describe('a week', () => {
       item('2026-11-23', 'dinner', 1, { id: String(place), ...given }),
     );
     expect(weekOf('2026-11-23', items)[0]?.prices).toBe(prices);
+  });
+});
+
+describe('what a week comes to', () => {
+  const week = weekOf('2026-11-23', [
+    item('2026-11-23', 'breakfast', 100.4, priced(1_000)),
+    item('2026-11-23', 'breakfast', 100.4, priced(2_345)),
+    item('2026-11-23', 'supper', 100.4),
+    item('2026-11-25', 'dinner', 650.5, priced(1)),
+  ]);
+
+  test('a day’s meals add up to the day; those without dishes are left out', () => {
+    const meals = mealTotals(week[0]!);
+    expect(meals.map(({ mealType, total }) => [mealType, total.kcal, total.cash])).toEqual([
+      ['breakfast', 201, 3_345],
+      ['supper', 100, 0],
+    ]);
+    expect(meals.reduce((sum, { total }) => sum + total.kcal, 0)).toBe(week[0]!.total.kcal);
+  });
+
+  test('its days add up to it, and only those with dishes count', () => {
+    const { days, total, prices, items } = weekTotal(week);
+    expect([days, items.length, prices]).toEqual([2, 4, 'some']);
+    expect(total.kcal).toBe(week.reduce((sum, day) => sum + day.total.kcal, 0));
+    expect(total.cash).toBe(3_346);
+    expect(weekTotal(weekOf('2026-11-23', [])).days).toBe(0);
+  });
+
+  test('is measured against as many days’ targets; what has none has none', () => {
+    const targets = { kcal: 2000, protein: 150, fat: 44, carbs: 250, cash: null };
+    expect(targetsOf(targets, 3)).toEqual({ kcal: 6000, protein: 450, fat: 132, carbs: 750, cash: null });
   });
 });

@@ -8,8 +8,10 @@ import {
   totalOf,
   type Day,
   type MealType,
+  TARGET_KEYS,
   type Plate,
   type ShownRow,
+  type Targets,
 } from '@sytno/domain';
 
 type Week = Outputs['mealplans']['menu']['week'];
@@ -110,6 +112,49 @@ export function withMoved(items: readonly MenuItem[], id: string, to: MenuPlace)
 export const samePlace = (a: MenuPlace, b: MenuPlace): boolean =>
   a.date === b.date && a.mealType === b.mealType;
 
+/** What rows as they are shown come to together. */
+const sumOf = (rows: readonly ShownRow[]): ShownRow => {
+  const of = (key: keyof ShownRow) => rows.reduce((sum, row) => sum + row[key], 0);
+  return { kcal: of('kcal'), protein: of('protein'), fat: of('fat'), carbs: of('carbs'), cash: of('cash') };
+};
+
+/** What a day's meals come to, those with dishes alone, in the day's order; they add up to the day's total. */
+export function mealTotals({ meals }: MenuDay): { mealType: MealType; total: ShownRow; items: MenuItem[] }[] {
+  return meals
+    .filter(({ dishes }) => dishes.length > 0)
+    .map(({ mealType, dishes }) => ({
+      mealType,
+      total: sumOf(dishes.map(({ shown }) => shown)),
+      items: dishes.map(({ item }) => item),
+    }));
+}
+
+/** What the days that have dishes come to together: the days' shown totals add up to it. */
+export function weekTotal(days: readonly MenuDay[]): {
+  days: number;
+  items: MenuItem[];
+  total: ShownRow;
+  prices: MenuDay['prices'];
+} {
+  const planned = days.filter((day) => day.items.length > 0);
+  const items = planned.flatMap((day) => day.items);
+  return {
+    days: planned.length,
+    items,
+    total: sumOf(planned.map(({ total }) => total)),
+    prices: pricesOf(items),
+  };
+}
+
+/** The targets of so many days together. */
+export function targetsOf(targets: Targets, days: number): Targets {
+  const of = (key: keyof Targets) => {
+    const target = targets[key];
+    return target === null ? null : target * days;
+  };
+  return Object.fromEntries(TARGET_KEYS.map((key) => [key, of(key)])) as unknown as Targets;
+}
+
 /** How many people eat of these dishes. */
 export function peopleAt(items: readonly MenuItem[]): number {
   return new Set(items.flatMap(({ plates }) => plates.map(({ userId, eaterId }) => userId ?? eaterId))).size;
@@ -146,7 +191,8 @@ function plateOf({ eaten, eatenCost }: MenuItem): Plate {
   return { ...eaten, cash: eatenCost?.minor ?? 0 };
 }
 
-function pricesOf(items: readonly MenuItem[]): MenuDay['prices'] {
+/** Whether the cost of all these dishes is known, of some or of none. */
+export function pricesOf(items: readonly MenuItem[]): MenuDay['prices'] {
   const known = items.filter(({ eatenCost }) => eatenCost !== null).length;
   if (known === items.length) return 'all';
   return known > 0 ? 'some' : 'none';

@@ -142,6 +142,11 @@ export const en: SameKeys<typeof uk> = {
       none: 'No price is known',
     },
   },
+  week: {
+    title: 'Week’s balance',
+    of_one: '{{count}} day with dishes against its targets',
+    of_other: '{{count}} days with dishes against their targets',
+  },
   composition: { mine: 'your composition', of: 'composition: {{name}}', another: 'own composition' },
   dish: {
     share: 'Your share {{eaten}}',
