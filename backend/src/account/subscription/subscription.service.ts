@@ -18,6 +18,7 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.token';
 import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
+import { NoticeChoices } from '../messages/notice-choices.service';
 import { Notices } from '../messages/notices.service';
 import { Payment } from '../payments/payment.entity';
 import { shownPayment } from '../payments/shown-payment';
@@ -41,6 +42,7 @@ export class SubscriptionService {
     private readonly ledger: Ledger,
     private readonly prices: Prices,
     private readonly notices: Notices,
+    private readonly choices: NoticeChoices,
     private readonly mail: MailService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -72,7 +74,7 @@ export class SubscriptionService {
         },
         switch: { to, days: switchDays(left, { from: plan, to, prices, rest }).days },
         waiting: waiting && shownPayment(waiting),
-        reminders: user.reminders,
+        reminders: !user.mailsOff.includes('reminders'),
         provider: this.config.payments,
       };
     });
@@ -137,7 +139,7 @@ export class SubscriptionService {
   }
 
   async setReminders({ userId }: Pick<Actor, 'userId'>, { on }: Calls['reminders']): Promise<void> {
-    await this.dataSource.manager.update(User, userId, { reminders: on });
+    await this.choices.mails({ id: userId }, 'reminders', on);
   }
 }
 
