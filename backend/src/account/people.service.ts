@@ -13,7 +13,7 @@ import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Member } from './household/member.entity';
-import { Leaving } from './own-data/leaving.entity';
+import { Leaving } from './owndata/leaving.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { User } from './user.entity';

@@ -24,7 +24,9 @@ const PARTS: readonly OwnPart[] = [
   {
     name: 'shops',
     tells: [],
-    rows: rowsBy('select name, created_at "createdAt" from gro_shop where household_id = $2 order by created_at'),
+    rows: rowsBy(
+      'select name, created_at "createdAt" from gro_shop where household_id = $2 order by created_at',
+    ),
   },
 ];
 
@@ -46,12 +48,17 @@ export class GroceryOwnData implements OnModuleInit {
   onModuleInit(): void {
     this.ownData.learn([...PARTS, this.lines(), this.prices()], LEFT_OUT);
     this.departures.learn({
-      /** A link that a guest shops by goes on: it is the household's list. It is somebody else's of it from then on. */
+      // A link that a guest shops by goes on: the list is the household's, and the link another member's from then on.
       leave: async (manager, { userId }) => {
         const householdId = await this.people.householdOf(userId, manager);
-        const [other] = householdId ? (await this.people.peopleOf(householdId, manager)).members : [];
-        if (!other || other.userId === userId) return;
-        await manager.query('update gro_link set created_by = $2 where created_by = $1', [userId, other.userId]);
+        if (householdId === undefined) return;
+        const { members } = await this.people.peopleOf(householdId, manager);
+        const other = members.find((member) => member.userId !== userId);
+        if (!other) return;
+        await manager.query('update gro_link set created_by = $2 where created_by = $1', [
+          userId,
+          other.userId,
+        ]);
       },
     });
   }
@@ -85,7 +92,9 @@ export class GroceryOwnData implements OnModuleInit {
     const rowsOf = rowsBy(statement);
     return async (manager, whose) => {
       const rows = await rowsOf(manager, whose);
-      const ids = [...new Set(rows.flatMap(({ ingredient }) => (typeof ingredient === 'string' ? ingredient : [])))];
+      const ids = [
+        ...new Set(rows.flatMap(({ ingredient }) => (typeof ingredient === 'string' ? ingredient : []))),
+      ];
       const facts = await this.foods.ingredientFactsOf(ids, manager);
       return rows.map((row) => {
         const { ingredient } = row;

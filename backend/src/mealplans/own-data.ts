@@ -156,7 +156,9 @@ export class MealplansOwnData implements OnModuleInit {
         });
       }
     }
-    await manager.query(`delete from mp_generation where candidates::text like '%' || $1::text || '%'`, [userId]);
+    await manager.query(`delete from mp_generation where candidates::text like '%' || $1::text || '%'`, [
+      userId,
+    ]);
     await manager.query(
       `update mp_removed_item
           set plates = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(plates) one

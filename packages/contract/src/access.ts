@@ -33,7 +33,7 @@ export const CALL_ACCESS = {
       changeEmail: 'profile.change',
       keepEmail: 'profile.change',
     },
-    ownData: { get: 'profile.read', copy: 'profile.read', link: 'profile.read', leave: 'profile.change' },
+    owndata: { get: 'profile.read', copy: 'profile.read', link: 'profile.read', leave: 'profile.change' },
     household: {
       get: 'household.read',
       addEater: 'household.change',

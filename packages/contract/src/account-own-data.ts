@@ -21,7 +21,10 @@ const copy = z.strictObject({
 /** A copy of everything that is a person's own, and leaving for good. */
 export const ownDataCalls = {
   get: oc
-    .route({ ...routes.account.ownData.get, summary: 'The newest copy of the own data, and what leaving means' })
+    .route({
+      ...routes.account.owndata.get,
+      summary: 'The newest copy of the own data, and what leaving means',
+    })
     .output(
       z.strictObject({
         copy: copy.nullable(),
@@ -36,18 +39,18 @@ export const ownDataCalls = {
       }),
     ),
   copy: oc
-    .route({ ...routes.account.ownData.copy, summary: 'Ask for a copy of the own data', successStatus: 201 })
+    .route({ ...routes.account.owndata.copy, summary: 'Ask for a copy of the own data', successStatus: 201 })
     .output(copy),
   link: oc
     .route({
-      ...routes.account.ownData.link,
+      ...routes.account.owndata.link,
       summary: 'A link to a copy that is ready; it works for ten minutes, and the one before no more',
     })
     .input(z.strictObject({ id }))
     .output(z.strictObject({ url: z.string(), expiresAt: instant })),
   leave: oc
     .route({
-      ...routes.account.ownData.leave,
+      ...routes.account.owndata.leave,
       summary: 'Leave for good after the days of grace; every device is signed out at once',
     })
     .input(
@@ -72,6 +75,9 @@ export const addressCalls = {
     .input(z.strictObject({ email, password: ownPassword }))
     .output(done),
   keepEmail: oc
-    .route({ ...routes.account.profile.keepEmail, summary: 'Keep the address: the link sent elsewhere works no more' })
+    .route({
+      ...routes.account.profile.keepEmail,
+      summary: 'Keep the address: the link sent elsewhere works no more',
+    })
     .output(done),
 };

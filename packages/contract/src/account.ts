@@ -298,12 +298,10 @@ export const account = {
     change: oc
       .route({ ...routes.account.profile.change, summary: 'Change the own profile' })
       .input(profileChange)
-      .output(
-        z.strictObject({ profile: profileState, profileData, avatarId: id.nullable().optional() }),
-      ),
+      .output(z.strictObject({ profile: profileState, profileData, avatarId: id.nullable().optional() })),
     ...addressCalls,
   },
-  ownData: ownDataCalls,
+  owndata: ownDataCalls,
   household: householdCalls,
   price: {
     get: oc

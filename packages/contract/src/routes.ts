@@ -37,7 +37,7 @@ export const routes = {
       changeEmail: call('POST', '/account/email'),
       keepEmail: call('DELETE', '/account/email'),
     },
-    ownData: {
+    owndata: {
       get: call('GET', '/account/own-data'),
       copy: call('POST', '/account/own-data/copies'),
       link: call('POST', '/account/own-data/copies/{id}/link'),

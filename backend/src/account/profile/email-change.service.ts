@@ -76,4 +76,3 @@ export class EmailChange {
     await this.live.touched({ userId }, ['account.profile', 'account.session'], manager);
   }
 }
-

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { verifyPassword } from '../../platform/auth/secrets';
 import { Throttle, type Counted } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
-import { LeavingService } from '../own-data/leaving.service';
+import { LeavingService } from '../owndata/leaving.service';
 import { User } from '../user.entity';
 import { SessionService, type SessionUser } from './session.service';
 
@@ -43,7 +43,8 @@ export class SignInService {
     return this.dataSource.transaction(async (manager) => {
       // Held against a departure at this very moment.
       const lock = { mode: 'pessimistic_write' } as const;
-      if (!(await manager.findOne(User, { where: { id: user.id }, lock }))) throw new Refusal('INVALID_ACCOUNT');
+      if (!(await manager.findOne(User, { where: { id: user.id }, lock })))
+        throw new Refusal('INVALID_ACCOUNT');
       await this.leaving.stay(manager, user.id);
       return this.sessions.open(manager, user, caller.userAgent);
     });

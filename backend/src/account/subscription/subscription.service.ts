@@ -25,7 +25,6 @@ import { shownPayment } from '../payments/shown-payment';
 import { Prices } from '../price/prices.service';
 import { PremiumDays } from '../profile/premium-days.entity';
 import { Profile } from '../profile/profile.entity';
-import { User } from '../user.entity';
 import { Ledger, type Held } from './ledger.service';
 
 type Calls = Inputs['account']['subscription'];

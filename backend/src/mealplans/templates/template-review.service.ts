@@ -163,7 +163,10 @@ export class TemplateReview {
       await this.live.touched('everybody', topics, manager);
       return;
     }
-    for (const one of new Set([...(ownerId ? [ownerId] : []), ...(await this.people.administrators(manager))])) {
+    for (const one of new Set([
+      ...(ownerId ? [ownerId] : []),
+      ...(await this.people.administrators(manager)),
+    ])) {
       await this.live.touched({ userId: one }, topics, manager);
     }
   }

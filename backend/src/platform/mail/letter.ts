@@ -10,7 +10,14 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = { uk, ru, en };
 /** The notices that are mailed too: a welcome is said by the mail of confirmation. */
 export type MailedNotice = Exclude<NoticeKind, 'welcome'>;
 export type LetterKind =
-  'confirm' | 'password' | 'passwordChanged' | 'newEmail' | 'emailChanged' | 'leaving' | 'left' | MailedNotice;
+  | 'confirm'
+  | 'password'
+  | 'passwordChanged'
+  | 'newEmail'
+  | 'emailChanged'
+  | 'leaving'
+  | 'left'
+  | MailedNotice;
 
 /** What to say to whom. */
 export interface Letter {

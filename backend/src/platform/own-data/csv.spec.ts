@@ -1,8 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { expect, test } from '@jest/globals';
 import { csvOf } from './csv';
 
-const cell = (value: unknown): string => csvOf([{ a: value }]).split('\r\n').slice(1, -1).join('\r\n');
+const cell = (value: unknown): string =>
+  csvOf([{ a: value }])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n');
 
 test.each<[string, unknown, string]>([
   ['words', 'Борщ', 'Борщ'],
@@ -56,22 +59,15 @@ function read(csv: string): string[][] {
   return rows;
 }
 
-describe('whatever people write', () => {
-  const words = fc.oneof(fc.string(), fc.constantFrom('=', '+', '-', '@', '"', ',', '\r\n', '\t=', '@\n='));
-
-  test('comes back as it was, but for an apostrophe, and no cell begins as a formula does', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(words, words), { minLength: 1 }), (rows) => {
-        const [, ...back] = read(csvOf(rows.map(([a, b]) => ({ a, b }))));
-        expect(back.length).toBe(rows.length);
-        back.forEach((row, at) => {
-          row.forEach((one, place) => {
-            expect(one).not.toMatch(/^\s*[=+\-@]/);
-            const given = rows[at]?.[place] ?? '';
-            expect([given, `'${given}`]).toContain(one);
-          });
-        });
-      }),
-    );
+test('whatever people write comes back as it was, but for an apostrophe, and no cell begins as a formula does', () => {
+  const signs = ['=', '+', '-', '@', '"', ',', '\r\n', '\t', ' ', 'борщ', "'", ''];
+  const words = signs.flatMap((a) => signs.flatMap((b) => signs.map((c) => a + b + c)));
+  const [, ...back] = read(csvOf(words.map((a) => ({ a, b: `${a}x` }))));
+  expect(back.length).toBe(words.length);
+  back.forEach(([one = '', other = ''], at) => {
+    const given = words[at] ?? '';
+    expect([given, `'${given}`]).toContain(one);
+    expect([`${given}x`, `'${given}x`]).toContain(other);
+    expect(one).not.toMatch(/^\s*[=+\-@]/);
   });
 });

@@ -22,8 +22,8 @@ import { wordsOfDay } from '../words-of-day';
 import { Copies } from './copies.service';
 import { Leaving } from './leaving.entity';
 
-type Calls = Inputs['account']['ownData'];
-type Answers = Outputs['account']['ownData'];
+type Calls = Inputs['account']['owndata'];
+type Answers = Outputs['account']['owndata'];
 
 /** Asking to leave for good, and thinking better of it (ADR 33). */
 @Injectable()
@@ -74,14 +74,16 @@ export class LeavingService {
    * @throws Refusal INPUT_INVALID with `password.wrong` at password, with `choice` at heirId for somebody who does not
    *   live there; TOO_MANY
    */
-  async ask(actor: Actor, { password, will, heirId = null }: Calls['leave']): Promise<Answers['leave']> {
+  async ask(actor: Actor, { password, will, heirId: named }: Calls['leave']): Promise<Answers['leave']> {
     const { userId, householdId } = actor;
     const user = await this.passwords.want(userId, password, 'password');
+    const heirId = named ?? null;
     const askedAt = now();
     const leavesAt = plus(askedAt, GRACE_DAYS * DAY);
     await this.dataSource.transaction(async (manager) => {
       const lives = heirId === null || (await manager.existsBy(Member, { userId: heirId, householdId }));
-      if (!lives || heirId === userId) throw Refusal.fields('INPUT_INVALID', { path: 'heirId', code: 'choice' });
+      if (!lives || heirId === userId)
+        throw Refusal.fields('INPUT_INVALID', { path: 'heirId', code: 'choice' });
       await manager.upsert(Leaving, { userId, askedAt, leavesAt, will, heirId }, ['userId']);
       await this.sessions.endAll(manager, userId);
       await this.links.revoke(manager, userId, ['password', 'email', 'phone', 'new-email']);

@@ -26,7 +26,7 @@ import { wordsOfDay } from '../words-of-day';
 import { Copy } from './copy.entity';
 import { READ_ME } from './own-data.words';
 
-type Shown = NonNullable<Outputs['account']['ownData']['get']['copy']>;
+type Shown = NonNullable<Outputs['account']['owndata']['get']['copy']>;
 
 export const MAKE_COPY: JobKind<{ id: string }> = {
   name: 'own-data.copy',
@@ -101,7 +101,7 @@ export class Copies implements OnModuleInit {
   }
 
   /** @throws Refusal NOT_FOUND when it is not the actor's, is not ready, or has gone */
-  async link({ userId }: Actor, id: string): Promise<Outputs['account']['ownData']['link']> {
+  async link({ userId }: Actor, id: string): Promise<Outputs['account']['owndata']['link']> {
     const secret = newSecret();
     const at = now();
     const linkExpiresAt = plus(at, LINK_LASTS);

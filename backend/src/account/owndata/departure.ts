@@ -73,8 +73,8 @@ export class Departure implements OnModuleInit {
     const user = await manager.findOne(User, { where: { id: userId }, lock });
     const leaving = await manager.findOneBy(Leaving, { userId, leavesAt: LessThanOrEqual(at) });
     if (!user || !leaving) return;
-    await this.departures.leave(manager, { userId, will: leaving.will });
     await this.leaveHousehold(manager, user, leaving.heirId);
+    await this.departures.leave(manager, { userId, will: leaving.will });
     await keepPayments(manager, userId);
     const files = await this.copies.filesOf(manager, userId);
     if (files.length > 0) await this.jobs.send(REMOVE_FILES, { keys: files }, manager);
@@ -99,9 +99,11 @@ export class Departure implements OnModuleInit {
       ]);
       await this.moves.tellAll(manager, { householdId });
     }
+    // What he leaves nobody: its menu goes first, so that his own recipes stand on no menu but others'.
+    await manager.delete(Household, { ownerId: user.id });
     const member = await manager.findOneBy(Member, { userId: user.id });
     const home = member && (await manager.findOneBy(Household, { id: member.householdId }));
-    if (!home || home.ownerId === user.id || owned.some(({ id }) => id === home.id)) return;
+    if (!home || owned.some(({ id }) => id === home.id)) return;
     await this.notices.tell(home.ownerId, 'household.left', { person }, HOUSEHOLD_LINK, manager);
     await this.moves.tellAll(manager, { householdId: home.id });
   }

@@ -5,7 +5,7 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { Copies } from './copies.service';
 import { LeavingService } from './leaving.service';
 
-const { get, copy, link, leave } = contract.account.ownData;
+const { get, copy, link, leave } = contract.account.owndata;
 
 @Controller()
 export class OwnDataController {
