@@ -40,7 +40,7 @@ const LINK_LASTS = 10 * MINUTE;
 const WAITS = HOUR;
 const TYPE = 'application/zip';
 /** Where the notice leads: to the place of the profile where it is fetched. */
-const LINK = '/user/profile#own-data';
+const LINK = '/user/profile#owndata';
 
 const keyOf = (id: string): string => `own-data/${id}.zip`;
 

@@ -116,6 +116,7 @@ export class Departure implements OnModuleInit {
       plus(now(), -2 * DAY),
     ]);
     await manager.query('delete from plt_event where user_id = $1', [id]);
+    await manager.query('delete from plt_override where user_id = $1', [id]);
     await manager.query('delete from plt_mail where to_address = $1', [email]);
     // Who did what as an administrator is known later, too; what he did for himself is nobody's any more.
     if (role !== 'admin') {

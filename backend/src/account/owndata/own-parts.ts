@@ -107,5 +107,7 @@ export const LEFT_OUT = {
   'acc_message.answered_by': 'the work of administrators',
   'acc_price.set_by': 'the work of administrators',
   'plt_audit.actor_id': 'the work of administrators',
+  'plt_override.user_id': 'which unreleased sections a developer’s browser tries',
+  'plt_release_token.created_by': 'the work of administrators',
   'plt_event.user_id': 'what browsers were told within the last minutes',
 };
