@@ -50,36 +50,35 @@ const profile = (given: Partial<OwnProfile> = {}): OwnProfile => ({
   ...given,
 });
 
-const parameters = (given: Partial<PlanParameters> = {}): PlanParameters =>
-  ({
-    disliked: [],
-    minutes: [30, 30, 30, 30, 30, null, null],
-    mealTypes: ['breakfast', 'dinner', 'supper'],
-    weekMeals: Array.from({ length: 7 }, () => ['breakfast', 'dinner', 'supper'] as const),
-    mealTimes: {
-      breakfast: '08:00',
-      'morning-snack': '11:00',
-      dinner: '13:00',
-      'afternoon-snack': '16:00',
-      supper: '19:00',
-    },
-    mealShares: { breakfast: 25, 'morning-snack': 10, dinner: 35, 'afternoon-snack': 10, supper: 20 },
-    excludedRecipes: [],
-    excludedCategories: [],
-    missing: [],
-    withoutElectricity: false,
-    favouritesFirst: false,
-    repeats: { times: 2, days: 7 },
-    limits: { kcal: null, cash: null },
-    health: {
-      allergens: ['milk', 'nuts'],
-      diet: 'vegetarian',
-      consentVersion: '1',
-      consentAt: '2026-10-01T10:00:00.000Z',
-    },
-    firstRun: { answers: {}, finishedAt: null },
-    ...given,
-  }) as PlanParameters;
+const parameters = (given: Partial<PlanParameters> = {}): PlanParameters => ({
+  disliked: [],
+  minutes: [30, 30, 30, 30, 30, null, null],
+  mealTypes: ['breakfast', 'dinner', 'supper'],
+  weekMeals: Array.from({ length: 7 }, () => ['breakfast', 'dinner', 'supper'] as const),
+  mealTimes: {
+    breakfast: '08:00',
+    'morning-snack': '11:00',
+    dinner: '13:00',
+    'afternoon-snack': '16:00',
+    supper: '19:00',
+  },
+  mealShares: { breakfast: 25, 'morning-snack': 10, dinner: 35, 'afternoon-snack': 10, supper: 20 },
+  excludedRecipes: [],
+  excludedCategories: [],
+  missing: [],
+  withoutElectricity: false,
+  favouritesFirst: false,
+  repeats: { times: 2, days: 7 },
+  limits: { allowed: false, kcal: false, cash: false },
+  health: {
+    allergens: ['milk', 'nuts'],
+    diet: 'vegetarian',
+    consentVersion: '1',
+    consentAt: '2026-10-01T10:00:00.000Z',
+  },
+  firstRun: { answers: {}, finishedAt: null },
+  ...given,
+});
 
 const both = { notice: true, mail: true };
 const CHOICES = { reminders: both, courses: both, work: both, household: both };
