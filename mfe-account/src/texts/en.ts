@@ -151,6 +151,7 @@ export const en: SameKeys<typeof uk> = {
   },
   messages: {
     title: 'Messages',
+    choose: 'What you are told, and how',
     unread_one: '{{count}} unread',
     unread_few: '{{count}} unread',
     unread_many: '{{count}} unread',

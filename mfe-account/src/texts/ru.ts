@@ -150,6 +150,7 @@ export const ru: SameKeys<typeof uk> = {
   },
   messages: {
     title: 'Сообщения',
+    choose: 'О чём и как вам сообщать',
     unread_one: '{{count}} непрочитанное',
     unread_few: '{{count}} непрочитанных',
     unread_many: '{{count}} непрочитанных',

@@ -147,6 +147,7 @@ export const uk = {
   },
   messages: {
     title: 'Повідомлення',
+    choose: 'Що й як вам повідомляти',
     unread_one: '{{count}} непрочитане',
     unread_few: '{{count}} непрочитані',
     unread_many: '{{count}} непрочитаних',

@@ -2,10 +2,22 @@ import { oc } from '@orpc/contract';
 import { LAST_WILLS } from '@sytno/domain';
 import { z } from 'zod';
 import { routes } from './routes';
-import { email, id, instant, done } from './types';
+import { done, email, id, instant, newPassword } from './types';
 
 /** A password that stands already: of any length, since it is only compared. */
-export const ownPassword = z.string('type').min(1, 'password.required').max(1000, 'text.long');
+const ownPassword = z.string('type').min(1, 'password.required').max(1000, 'text.long');
+
+/** A new password by the one that stands. */
+export const passwordChange = z
+  .strictObject({
+    current: ownPassword,
+    password: newPassword,
+    passwordConfirmation: z.string('type').max(1000, 'text.long'),
+  })
+  .refine((form) => form.password === form.passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    error: 'password.mismatch',
+  });
 
 /** A copy of the own data: a ZIP that is made by and by, and kept for a week. */
 const copy = z.strictObject({

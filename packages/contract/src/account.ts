@@ -6,7 +6,7 @@ import { NOTICE_KINDS, type NoticeGroup } from './notices';
 import { adCalls } from './account-ads';
 import { deviceCalls } from './account-devices';
 import { householdCalls } from './account-household';
-import { addressCalls, ownDataCalls, ownPassword } from './account-own-data';
+import { addressCalls, ownDataCalls, passwordChange } from './account-own-data';
 import { administrationCalls, paymentCalls, subscriptionCalls } from './account-money';
 import { routes } from './routes';
 import {
@@ -108,17 +108,6 @@ export const registration = z
 export const passwordEdit = z
   .strictObject({
     token: secret,
-    password: newPassword,
-    passwordConfirmation: z.string('type').max(1000, 'text.long'),
-  })
-  .refine((form) => form.password === form.passwordConfirmation, {
-    path: ['passwordConfirmation'],
-    error: 'password.mismatch',
-  });
-
-const passwordChange = z
-  .strictObject({
-    current: ownPassword,
     password: newPassword,
     passwordConfirmation: z.string('type').max(1000, 'text.long'),
   })

@@ -28,7 +28,7 @@ import { READ_ME } from './own-data.words';
 
 type Shown = NonNullable<Outputs['account']['owndata']['get']['copy']>;
 
-export const MAKE_COPY: JobKind<{ id: string }> = {
+const MAKE_COPY: JobKind<{ id: string }> = {
   name: 'own-data.copy',
   schema: z.strictObject({ id: z.string() }),
 };

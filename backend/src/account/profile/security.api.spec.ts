@@ -98,7 +98,7 @@ describe('another address', () => {
   test('goes to one of two who asked for it', async () => {
     const wanted = `shared-${anna.email}`;
     await ask(wanted);
-    const [first] = [await linkTo(wanted)];
+    const first = await linkTo(wanted);
     await ask(wanted, PASSWORD, other);
     const second = await linkTo(wanted);
     const answers = await Promise.all([confirm(first), confirm(second)]);
@@ -170,7 +170,11 @@ test('of a group of notices one is told as one chose, and of what belongs to non
   const both = { notice: true, mail: true };
   const all = { reminders: both, courses: both, work: both, household: both };
   expect((await choices(anna)).body).toEqual(all);
-  const chosen = { ...all, courses: { notice: true, mail: false }, household: { notice: false, mail: false } };
+  const chosen = {
+    ...all,
+    courses: { notice: true, mail: false },
+    household: { notice: false, mail: false },
+  };
   const choose = (body: object) => stand.call('PUT', '/api/account/notices/choices', { as: anna, body });
   expect((await choose(chosen)).body).toEqual(chosen);
   expect((await choose({ courses: both })).status).toBe(400);

@@ -3,7 +3,7 @@ import type { OwnRow } from './own-data';
 /** By it spreadsheets know that the file is UTF-8. */
 const MARK = '\uFEFF';
 /** What a spreadsheet would take for a formula, also behind what it skips. */
-const FORMULA = /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * Rows as a table: the columns in the order they come, lines ended as RFC 4180 has it, and nothing that a

@@ -9,7 +9,7 @@ export interface Departure {
 }
 
 /** What a section does when somebody leaves. All of it happens in one transaction. */
-export interface Farewell {
+interface Farewell {
   /** What of it is published, by its word in the contract. */
   readonly published?: {
     readonly of: 'recipes' | 'templates' | 'courses';

@@ -29,7 +29,7 @@ export class FormerAuthors {
     const published = { ownerId: userId, state: 'published', removedAt: IsNull() } as const;
     const recipes = await manager.find(Recipe, { where: published, order: { number: 'ASC' } });
     await manager.delete(Version, { recipeId: In(recipes.map(({ id }) => id)) });
-    const goes = will === 'stay' ? { formerAuthor: true } : TAKEN_AWAY();
+    const goes = will === 'stay' ? { formerAuthor: true } : takenAway();
     await manager.update(Recipe, published, { ownerId: null, ...goes });
     for (const recipe of recipes) {
       await this.told.did(manager, null, 'leave', recipe, { everybody: true, details: { will } });
@@ -50,7 +50,7 @@ export class FormerAuthors {
       if (!isStoodUpon(error)) throw error;
       const half = Math.ceil(ids.length / 2);
       if (ids.length === 1) {
-        await manager.update(Recipe, { id: In([...ids]) }, { ownerId: null, ...TAKEN_AWAY() });
+        await manager.update(Recipe, { id: In([...ids]) }, { ownerId: null, ...takenAway() });
       } else {
         await this.remove(manager, ids.slice(0, half));
         await this.remove(manager, ids.slice(half));
@@ -60,4 +60,4 @@ export class FormerAuthors {
 }
 
 /** Nobody reads it any more, and menus still show what was planned until nothing stands upon it. */
-const TAKEN_AWAY = () => ({ state: 'withdrawn', removedAt: now() }) as const;
+const takenAway = () => ({ state: 'withdrawn', removedAt: now() }) as const;
