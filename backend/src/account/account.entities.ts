@@ -6,6 +6,8 @@ import { Member } from './household/member.entity';
 import { Link } from './link.entity';
 import { Message } from './messages/message.entity';
 import { Notice } from './messages/notice.entity';
+import { Copy } from './owndata/copy.entity';
+import { KeptPayment, Leaving } from './owndata/leaving.entity';
 import { Payment, PaymentNews, SandboxOrder } from './payments/payment.entity';
 import { Price } from './price/price.entity';
 import { PremiumDays } from './profile/premium-days.entity';
@@ -35,4 +37,7 @@ export const ACCOUNT_ENTITIES = [
   Price,
   Ad,
   AdDay,
+  Copy,
+  Leaving,
+  KeptPayment,
 ];

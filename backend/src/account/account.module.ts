@@ -20,7 +20,14 @@ import { LinkService } from './link.service';
 import { AdminMessages } from './messages/admin-messages.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { NoticeChoices } from './messages/notice-choices.service';
 import { Notices } from './messages/notices.service';
+import { Copies } from './owndata/copies.service';
+import { Departure } from './owndata/departure';
+import { LeavingService } from './owndata/leaving.service';
+import { LetterPagesController } from './owndata/letter-pages.controller';
+import { OwnDataController } from './owndata/own-data.controller';
+import { OwnPassword } from './password/own-password.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { PaymentRounds } from './payments/payment-rounds';
@@ -34,6 +41,8 @@ import { Settling } from './payments/settling.service';
 import { People } from './people.service';
 import { PriceController } from './price/price.controller';
 import { Prices } from './price/prices.service';
+import { AvatarUse } from './profile/avatar-use';
+import { EmailChange } from './profile/email-change.service';
 import { ProfileChangeService } from './profile/profile-change.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
@@ -68,6 +77,8 @@ import { SubscriptionService } from './subscription/subscription.service';
     ProviderController,
     AdministrationController,
     AdsController,
+    OwnDataController,
+    LetterPagesController,
   ],
   providers: [
     SessionService,
@@ -98,6 +109,13 @@ import { SubscriptionService } from './subscription/subscription.service';
     PaymentsAdmin,
     PeopleAdmin,
     AdsService,
+    NoticeChoices,
+    OwnPassword,
+    EmailChange,
+    AvatarUse,
+    Copies,
+    LeavingService,
+    Departure,
     { provide: FiscalReceipts, useClass: NoReceipts },
     { provide: PaymentProvider, useFactory: providerOf, inject: [CONFIG, Outgoing, DataSource] },
   ],

@@ -35,6 +35,48 @@ export function passwordChangedLetter(user: Reader, { publicUrl }: Origin): Lett
   };
 }
 
+/** Asks whoever reads an address whether it shall be an account's. */
+export function newEmailLetter(reader: Reader, secret: string, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'newEmail',
+    to: reader.email,
+    language: reader.language,
+    link: `${publicUrl}/auth/email/confirm?token=${secret}&lng=${reader.language}`,
+  };
+}
+
+/** Tells the address before that another one is the account's from now on. */
+export function emailChangedLetter(user: Reader, address: string, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'emailChanged',
+    to: user.email,
+    language: user.language,
+    values: { address },
+    link: `${publicUrl}/${user.language}`,
+  };
+}
+
+/** Tells a person when his account goes, and the way to keep it: without signing in, by one press. */
+export function leavingLetter(user: Reader, secret: string, day: string, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'leaving',
+    to: user.email,
+    language: user.language,
+    values: { day },
+    link: `${publicUrl}/api/leaving/stay?token=${secret}&lng=${user.language}`,
+  };
+}
+
+/** The last letter: the account is gone. */
+export function leftLetter(user: Reader, { publicUrl }: Origin): Letter {
+  return {
+    kind: 'left',
+    to: user.email,
+    language: user.language,
+    link: `${publicUrl}/${user.language}`,
+  };
+}
+
 /** Brings the administrator's answer to somebody without an account. */
 export function answerLetter(
   reader: Reader,

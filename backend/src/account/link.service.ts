@@ -1,16 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GRACE_DAYS } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { hashOfSecret, newSecret } from '../platform/auth/secrets';
 import { Refusal } from '../platform/errors/refusal';
 import { Housekeeping } from '../platform/jobs/housekeeping';
-import { HOUR, MINUTE, now, plus } from '../platform/time/clock';
+import { DAY, HOUR, MINUTE, now, plus } from '../platform/time/clock';
 import { Link, type LinkKind } from './link.entity';
 
 const LASTS: Readonly<Record<LinkKind, number>> = {
   password: HOUR,
   email: 24 * HOUR,
   phone: 10 * MINUTE,
+  'new-email': 24 * HOUR,
+  stay: GRACE_DAYS * DAY,
 };
 
 /** Links out of mails and codes for phones: each works once and for a while. */
@@ -31,6 +34,7 @@ export class LinkService implements OnModuleInit {
     userId: string,
     kind: LinkKind,
     secret: string = newSecret(),
+    email: string | null = null,
   ): Promise<string> {
     const at = now();
     await manager.delete(Link, { userId, kind, usedAt: IsNull() });
@@ -39,6 +43,7 @@ export class LinkService implements OnModuleInit {
       userId,
       kind,
       tokenHash: hashOfSecret(secret),
+      email,
       createdAt: at,
       expiresAt: plus(at, LASTS[kind]),
       usedAt: null,
@@ -52,8 +57,17 @@ export class LinkService implements OnModuleInit {
    * @throws Refusal LINK_EXPIRED when it is unknown, used, or too old
    */
   async redeem(manager: EntityManager, secret: string, kind: LinkKind): Promise<string> {
+    return (await this.redeemOneOf(manager, secret, [kind])).userId;
+  }
+
+  /**
+   * The same where a page does not know which kind its link is of.
+   *
+   * @throws Refusal LINK_EXPIRED
+   */
+  async redeemOneOf(manager: EntityManager, secret: string, kinds: readonly LinkKind[]): Promise<Link> {
     const at = now();
-    const where = { tokenHash: hashOfSecret(secret), kind };
+    const where = { tokenHash: hashOfSecret(secret), kind: In([...kinds]) };
     const { affected } = await manager.update(
       Link,
       { ...where, usedAt: IsNull(), expiresAt: MoreThan(at) },
@@ -61,6 +75,22 @@ export class LinkService implements OnModuleInit {
     );
     const link = affected === 1 ? await manager.findOneBy(Link, where) : null;
     if (!link) throw new Refusal('LINK_EXPIRED');
-    return link.userId;
+    return link;
+  }
+
+  /** Ends what was sent and not used yet. */
+  async revoke(manager: EntityManager, userId: string, kinds: readonly LinkKind[]): Promise<void> {
+    await manager.delete(Link, { userId, kind: In([...kinds]), usedAt: IsNull() });
+  }
+
+  /** The address that waits to be a person's; null when none does. */
+  async waitingEmail(manager: EntityManager, userId: string): Promise<string | null> {
+    const link = await manager.findOneBy(Link, {
+      userId,
+      kind: 'new-email',
+      usedAt: IsNull(),
+      expiresAt: MoreThan(now()),
+    });
+    return link?.email ?? null;
   }
 }

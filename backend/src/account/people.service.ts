@@ -13,6 +13,7 @@ import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
 import { Member } from './household/member.entity';
+import { Leaving } from './owndata/leaving.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { User } from './user.entity';
@@ -171,6 +172,11 @@ export class People {
         { targets: { kcal, protein, fat, carbs, cash }, currency },
       ]),
     );
+  }
+
+  /** Whether somebody asked to leave for good: meanwhile nothing of his is shown by a link alone. */
+  isLeaving(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(Leaving, { userId });
   }
 
   /** In which language and time zone a person reads; undefined when his account has gone. */

@@ -1,12 +1,6 @@
-import type { NoticeKind } from '@sytno/contract';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../platform/config/config';
 import type { User } from './user.entity';
-
-const REMINDERS: readonly NoticeKind[] = ['premium.ending', 'premium.ended'];
-
-/** Whether a notice is a reminder, whose mails a person can put off. */
-export const isReminder = (kind: NoticeKind): boolean => REMINDERS.includes(kind);
 
 /** Signs who puts his reminders off: with what only the server and that account know. */
 function signOf({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): string {

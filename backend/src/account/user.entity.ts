@@ -1,5 +1,6 @@
+import type { NoticeGroup } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../platform/database/columns';
 
 export type ExpertKind = 'nutritionist' | 'food-consultant';
@@ -35,8 +36,11 @@ export class User {
   @Column('text')
   countryCode: string;
 
-  @Column('text', { nullable: true })
-  avatar: string | null;
+  /** His picture; null: his initials alone. */
+  @ForeignKey('plt_picture')
+  @Index()
+  @Column('uuid', { nullable: true })
+  avatarId: string | null;
 
   @Instant({ nullable: true })
   emailConfirmedAt: string | null;
@@ -48,9 +52,12 @@ export class User {
   @Column('text', { nullable: true })
   expertKind: ExpertKind | null;
 
-  /** Whether reminders come by mail too. */
-  @Column('boolean', { default: true })
-  reminders: boolean;
+  /** Of which groups of notices he is not told at all, and of which not by mail. */
+  @Column('text', { array: true, default: '{}' })
+  noticesOff: NoticeGroup[];
+
+  @Column('text', { array: true, default: '{}' })
+  mailsOff: NoticeGroup[];
 
   @Instant()
   createdAt: string;

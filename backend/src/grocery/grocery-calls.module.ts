@@ -21,6 +21,7 @@ import { Readings } from './lists/readings.service';
 import { ClosingService } from './prices/closing.service';
 import { ShopsController } from './shops/shops.controller';
 import { ShopsService } from './shops/shops.service';
+import { GroceryOwnData } from './own-data';
 import { GuestService } from './sharing/guest.service';
 import { SharingController } from './sharing/sharing.controller';
 import { SharingService } from './sharing/sharing.service';
@@ -48,6 +49,7 @@ import { SharingService } from './sharing/sharing.service';
     Readings,
     ListedFoods,
     CarryLists,
+    GroceryOwnData,
   ],
 })
 export class GroceryCallsModule {}

@@ -33,6 +33,7 @@ import { Menus } from './menu/menus.service';
 import { PastDishes } from './menu/past-dishes';
 import { PutBack } from './menu/put-back';
 import { PlannedDishes } from './menu/planned-dishes';
+import { MealplansOwnData } from './own-data';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
 import { DayLimits } from './parameters/day-limits.service';
@@ -112,6 +113,7 @@ import { WeekFillService } from './templates/week-fill.service';
     ApplyTemplate,
     GuestsService,
     CarryMenu,
+    MealplansOwnData,
   ],
   exports: [Menus, SlotPlans],
 })

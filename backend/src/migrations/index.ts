@@ -43,6 +43,9 @@ import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 import { Phones } from './048-phones';
+import { People } from './049-people';
+import { OwnData } from './050-own-data';
+import { FormerAuthors } from './051-former-authors';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -91,4 +94,7 @@ export const MIGRATIONS = [
   PickedRecipe,
   FillGuests,
   Phones,
+  People,
+  OwnData,
+  FormerAuthors,
 ];

@@ -28,6 +28,8 @@ import { OpenapiController } from './openapi/openapi.controller';
 import { Outgoing } from './outgoing/outgoing';
 import { WebFetcher } from './outgoing/web-fetcher';
 import { PictureCleaning } from './pictures/picture-cleaning';
+import { Departures } from './own-data/departures';
+import { OwnData } from './own-data/own-data';
 import { PictureUses } from './pictures/picture-uses';
 import { PicturesController } from './pictures/pictures.controller';
 import { Pictures } from './pictures/pictures.service';
@@ -84,6 +86,8 @@ export class PlatformModule {
         PageTellers,
         Pictures,
         PictureUses,
+        OwnData,
+        Departures,
         PictureCleaning,
         ReleaseStore,
         SectionRegistry,
@@ -112,6 +116,8 @@ export class PlatformModule {
         PageTellers,
         Pictures,
         PictureUses,
+        OwnData,
+        Departures,
       ],
     };
   }

@@ -36,6 +36,7 @@ import { IngredientsController } from './ingredients/ingredients.controller';
 import { OfferedUnits } from './ingredients/offered-units.service';
 import { NamedIngredients } from './ingredients/named.service';
 import { PlanFacts } from './ingredients/plan-facts.service';
+import { RecipesOwnData } from './own-data';
 import { FormerAuthors } from './publishing/former-authors.service';
 import { PublishingController } from './publishing/publishing.controller';
 import { PublishingService } from './publishing/publishing.service';
@@ -126,6 +127,7 @@ import { Suggestions } from './review/suggestions.service';
     ReviewService,
     ReviewPages,
     FormerAuthors,
+    RecipesOwnData,
     RemarksService,
     SharingService,
     SharedPicture,

@@ -97,6 +97,16 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     host: 'sytno.test',
   },
   'account.password.edit': { token: 'abc', ...passwords },
+  'account.password.change': { current: 'wrong', ...passwords },
+  'account.profile.changeEmail': { email: 'other@sytno.test', password: 'wrong' },
+  'account.owndata.leave': {
+    password: 'wrong',
+    will: 'stay',
+    heirId: 'f0000000-0000-4000-8000-000000000001',
+  },
+  'account.messages.choose': Object.fromEntries(
+    ['reminders', 'courses', 'work', 'household'].map((group) => [group, { notice: true, mail: false }]),
+  ),
   'account.registration.acceptTerms': { terms: true, version: TERMS_VERSION },
   'account.messages.send': { text: 'Не рахується олія.', page: '/uk/user/recipes' },
   'account.messages.write': { text: 'Чи є оплата карткою?', email: 'guest@sytno.test', language: 'uk' },
@@ -132,6 +142,9 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     timeZone: 'Europe/Kyiv',
     targets: { kcal: 1800, protein: 120, fat: 50, carbs: 200, cash: 25_000 },
     lowTargetConfirmed: false,
+    hideNumbers: false,
+    servings: 3,
+    avatarId: null,
   },
   'account.household.addEater': {
     name: 'Софійка',

@@ -41,6 +41,9 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'premium.ending': ['clock', 'sunflower-tint', 'sunflower'],
   'premium.ended': ['clock', 'sunken', 'quiet'],
   'payment.waiting': ['clock', 'sunflower-tint', 'sunflower'],
+  'data.ready': ['check', 'dill-tint', 'dill'],
+  'account.kept': ['wave', 'dill-tint', 'dill'],
+  'expert.leaving': ['clock', 'sunflower-tint', 'sunflower'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

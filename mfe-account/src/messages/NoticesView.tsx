@@ -1,5 +1,6 @@
 import { dayAt, type Language } from '@sytno/domain';
 import { browserTimeZone, failureOf, now, useApi, useTexts } from '@sytno/kit';
+import { pathTo } from '@sytno/kit/routes';
 import {
   Card,
   color,
@@ -10,6 +11,7 @@ import {
   QuietButton,
   Skeleton,
   space,
+  TextLink,
   TYPE,
   useNotify,
 } from '@sytno/kit/ui';
@@ -52,6 +54,11 @@ const Tools = styled.div`
   ${OFF_PAPER}
 `;
 
+const Choose = styled.p`
+  margin: ${space(4)} 0 0;
+  ${OFF_PAPER}
+`;
+
 /** What the person was told, newest first; what he has not read yet is marked. */
 export function NoticesView({ lng }: { lng: Language }) {
   const { t } = useTexts('account');
@@ -77,6 +84,9 @@ export function NoticesView({ lng }: { lng: Language }) {
           )
         }
       </QueryView>
+      <Choose>
+        <TextLink to={`${pathTo('profile', lng)}#notices`}>{t('messages.choose')}</TextLink>
+      </Choose>
     </Frame>
   );
 }

@@ -45,9 +45,9 @@ const Way = styled(Link)`
   }
 `;
 
-const PLACES = ['household', 'messages', 'subscription', 'recovery'] as const;
+const PLACES = ['household', 'messages', 'subscription'] as const;
 
-/** The ways to what else belongs to the account, and to a new password. */
+/** The ways to what else belongs to the account. */
 export function AccountCard({ id, lng }: { id: string; lng: Language }) {
   const { t } = useTexts('account');
   return (

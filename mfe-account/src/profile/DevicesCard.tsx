@@ -6,10 +6,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { styled } from 'styled-components';
 import { CardHeading, SettingsCard } from '../FormCard';
 import { deviceName } from './device-name';
+import { DEVICES_KEY } from './profile.queries';
 
 type Device = Outputs['account']['session']['devices']['items'][number];
-
-const KEY = ['account', 'devices'];
 
 const Rows = styled.ul`
   display: grid;
@@ -48,7 +47,7 @@ export function DevicesCard({ id, lng }: { id: string; lng: Language }) {
   const api = useApi();
   const query = useQuery(
     queryOptions({
-      queryKey: KEY,
+      queryKey: DEVICES_KEY,
       queryFn: ({ signal }) => api.account.session.devices(undefined, { signal }),
     }),
   );
@@ -80,7 +79,7 @@ function DeviceRow({ device, lng }: { device: Device; lng: Language }) {
     mutationFn: () => api.account.session.endDevice({ id }),
     onSuccess: () => notify(t('profile.device.ended', { name }), 'good'),
     onError: (error) => notify(failureOf(error).message || kit('offline.text'), 'bad'),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: DEVICES_KEY }),
   });
   return (
     <li>

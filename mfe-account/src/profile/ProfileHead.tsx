@@ -2,7 +2,10 @@ import type { Language } from '@sytno/domain';
 import { failureOf, formatInstant, useApi, useTexts } from '@sytno/kit';
 import { Avatar, Chip, color, QuietButton, space, TYPE, upTo, useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icons';
+import { AvatarPart } from './later';
 import type { OwnProfile } from './profile.queries';
 
 const Frame = styled.header`
@@ -15,6 +18,28 @@ const Frame = styled.header`
   ${upTo('md')} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space(4)};
+  }
+`;
+
+/** The picture is the button that changes it; the pencil says so. */
+const Pick = styled.button`
+  position: relative;
+  display: grid;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  > svg {
+    position: absolute;
+    right: -4px;
+    bottom: -4px;
+    box-sizing: content-box;
+    padding: 5px;
+    border: 1px solid ${color('border')};
+    border-radius: 50%;
+    background: ${color('raised')};
+    color: ${color('text')};
   }
 `;
 
@@ -70,9 +95,14 @@ export function ProfileHead({ whole, lng }: { whole: OwnProfile; lng: Language }
   const { t } = useTexts('account');
   const { name, avatar } = whole.profileData;
   const { access, daysLeft } = whole.profile;
+  const [picks, setPicks] = useState(false);
   return (
     <Frame>
-      <Avatar name={name || whole.email} src={avatar} size={72} />
+      <Pick type="button" aria-label={t('profile.changePicture')} onClick={() => setPicks(true)}>
+        <Avatar name={name || whole.email} src={avatar} size={72} />
+        <Icon name="pencil" size={16} />
+      </Pick>
+      {picks && <AvatarPart whole={whole} onClose={() => setPicks(false)} />}
       <Who>
         <h2>{name || whole.email}</h2>
         <p>

@@ -103,6 +103,7 @@ const DEVICES = [
     lastUsedAt: '2026-11-28T10:00:00.000Z',
   },
 ];
+const later = () => new Promise<never>(() => undefined);
 const open = (answers: FakeAnswers = {}, lng: Language = 'uk') =>
   renderOnStand(
     <>
@@ -117,6 +118,10 @@ const open = (answers: FakeAnswers = {}, lng: Language = 'uk') =>
         'account.session.devices': () => ({ items: DEVICES }),
         'account.profile.get': () => whole,
         'account.profile.change': change,
+        // The lower half has a spec of its own.
+        'mealplans.parameters.get': later,
+        'account.messages.choices': later,
+        'account.owndata.get': later,
         ...answers,
       },
     },

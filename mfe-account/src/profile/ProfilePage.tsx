@@ -8,6 +8,7 @@ import { Anchors } from './Anchors';
 import { AppearanceCard } from './AppearanceCard';
 import { DevicesCard } from './DevicesCard';
 import { PersonalForm } from './PersonalForm';
+import { FoodPart, MorePart } from './later';
 import { ProfileHead } from './ProfileHead';
 import { profileQuery, type OwnProfile } from './profile.queries';
 import { TargetsForm } from './TargetsForm';
@@ -44,7 +45,17 @@ const Room = styled.div`
 `;
 
 /** The cards of the page in their order. */
-const PLACES = ['person', 'targets', 'appearance', 'devices', 'account'] as const;
+const PLACES = [
+  'person',
+  'targets',
+  'food',
+  'appearance',
+  'devices',
+  'notices',
+  'security',
+  'owndata',
+  'account',
+] as const;
 
 /** The own profile: who the person is, what he aims at each day, how it looks, and his account. */
 export function ProfilePage({ lng }: { lng: Language }) {
@@ -71,8 +82,10 @@ function Settings({ whole, lng }: { whole: OwnProfile; lng: Language }) {
           <PersonalForm id="person" whole={whole} lng={lng} />
           {/* A cash limit typed in one currency means nothing in another. */}
           <TargetsForm id="targets" key={whole.profile.currency} profile={whole.profile} lng={lng} />
+          <FoodPart id="food" servings={whole.profile.servings} lng={lng} />
           <AppearanceCard id="appearance" hideNumbers={whole.profile.hideNumbers} />
           <DevicesCard id="devices" lng={lng} />
+          <MorePart whole={whole} lng={lng} />
           <AccountCard id="account" lng={lng} />
         </Cards>
       </Columns>

@@ -1,5 +1,5 @@
 import { DEFAULT_TARGETS, type Language } from '@sytno/domain';
-import { currencySign, failureOf, useTexts } from '@sytno/kit';
+import { currencySign, failureOf, formatInstant, useTexts } from '@sytno/kit';
 import { color, QuietButton, TYPE, useNotify, useUnsaved } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -114,6 +114,9 @@ export function TargetsForm(props: { id: string; profile: OwnProfile['profile'];
             example={DEFAULT_TARGETS.cash}
           />
         </FigureGrid>
+        {profile.targetsUpdatedAt && (
+          <Note>{t('profile.targetsSince', { date: formatInstant(profile.targetsUpdatedAt, lng) })}</Note>
+        )}
         <Note>{t('profile.estimates')}</Note>
       </FormCard>
       {asked && (

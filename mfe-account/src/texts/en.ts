@@ -53,6 +53,12 @@ export const en: SameKeys<typeof uk> = {
     days_many: '{{count}} days left',
     days_other: '{{count}} days left',
     appearance: 'Appearance',
+    food: 'Food and cooking',
+    notices: 'Notices and mails',
+    security: 'Password and address',
+    owndata: 'Your data',
+    changePicture: 'Change the picture',
+    targetsSince: 'Changed last: {{date}}',
     devices: 'Devices',
     device: {
       used: 'Last used: {{when}}',
@@ -71,7 +77,6 @@ export const en: SameKeys<typeof uk> = {
       household: { title: 'Household', text: 'Who eats with you' },
       messages: { title: 'Messages', text: 'What became of your applications' },
       subscription: { title: 'Premium', text: 'Your access and how long it lasts' },
-      recovery: { title: 'New password', text: 'We will e-mail you a link' },
     },
     unconfirmed: 'not confirmed',
     resend: 'Send the confirmation e-mail again',
@@ -146,6 +151,7 @@ export const en: SameKeys<typeof uk> = {
   },
   messages: {
     title: 'Messages',
+    choose: 'What you are told, and how',
     unread_one: '{{count}} unread',
     unread_few: '{{count}} unread',
     unread_many: '{{count}} unread',
@@ -295,6 +301,27 @@ export const en: SameKeys<typeof uk> = {
           title: 'Waits to be credited: {{order}}',
           text: '{{person}} says that the order is paid. The days are promised within a day.',
           link: 'Open the payments',
+        },
+      },
+      data: {
+        ready: {
+          title: 'The copy of your data is ready',
+          text: 'You can fetch it until {{until}}.',
+          link: 'Fetch it',
+        },
+      },
+      account: {
+        kept: {
+          title: 'Your account stays',
+          text: 'It will not be deleted: everything is as it was.',
+          link: 'Open the profile',
+        },
+      },
+      expert: {
+        leaving: {
+          title: 'The course “{{course}}” is ending',
+          text: 'Its expert leaves the service, and the course closes: {{until}}. What you took into your menu stays yours.',
+          link: 'Open the course',
         },
       },
       household: {

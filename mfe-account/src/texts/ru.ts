@@ -52,6 +52,12 @@ export const ru: SameKeys<typeof uk> = {
     days_many: 'ещё {{count}} дней',
     days_other: 'ещё {{count}} дня',
     appearance: 'Вид',
+    food: 'Еда и готовка',
+    notices: 'Уведомления и письма',
+    security: 'Пароль и адрес',
+    owndata: 'Ваши данные',
+    changePicture: 'Сменить фотографию',
+    targetsSince: 'Последнее изменение: {{date}}',
     devices: 'Устройства',
     device: {
       used: 'Последний раз: {{when}}',
@@ -70,7 +76,6 @@ export const ru: SameKeys<typeof uk> = {
       household: { title: 'Семья', text: 'Кто ест вместе с вами' },
       messages: { title: 'Сообщения', text: 'Что стало с вашими заявками' },
       subscription: { title: 'Премиум', text: 'Ваш доступ и сколько он действует' },
-      recovery: { title: 'Новый пароль', text: 'Пришлём ссылку на вашу почту' },
     },
     unconfirmed: 'не подтверждён',
     resend: 'Отправить письмо для подтверждения ещё раз',
@@ -145,6 +150,7 @@ export const ru: SameKeys<typeof uk> = {
   },
   messages: {
     title: 'Сообщения',
+    choose: 'О чём и как вам сообщать',
     unread_one: '{{count}} непрочитанное',
     unread_few: '{{count}} непрочитанных',
     unread_many: '{{count}} непрочитанных',
@@ -294,6 +300,27 @@ export const ru: SameKeys<typeof uk> = {
           title: 'Ждёт зачисления: {{order}}',
           text: '{{person}} сообщает об оплате. Дни обещаны в течение суток.',
           link: 'Открыть платежи',
+        },
+      },
+      data: {
+        ready: {
+          title: 'Копия ваших данных готова',
+          text: 'Скачать её можно до {{until}}.',
+          link: 'Скачать',
+        },
+      },
+      account: {
+        kept: {
+          title: 'Аккаунт остаётся',
+          text: 'Он не будет удалён: всё так, как было.',
+          link: 'Открыть профиль',
+        },
+      },
+      expert: {
+        leaving: {
+          title: 'Курс «{{course}}» завершается',
+          text: 'Специалист покидает сервис, курс будет закрыт: {{until}}. Взятое в меню останется у вас.',
+          link: 'Открыть курс',
         },
       },
       household: {

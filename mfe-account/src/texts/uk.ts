@@ -49,6 +49,12 @@ export const uk = {
     days_many: 'ще {{count}} днів',
     days_other: 'ще {{count}} дня',
     appearance: 'Вигляд',
+    food: 'Їжа й готування',
+    notices: 'Сповіщення й листи',
+    security: 'Пароль і адреса',
+    owndata: 'Ваші дані',
+    changePicture: 'Змінити світлину',
+    targetsSince: 'Востаннє змінено: {{date}}',
     devices: 'Пристрої',
     device: {
       used: 'Востаннє: {{when}}',
@@ -67,7 +73,6 @@ export const uk = {
       household: { title: 'Родина', text: 'Хто їсть разом із вами' },
       messages: { title: 'Повідомлення', text: 'Що сталося з вашими заявками' },
       subscription: { title: 'Преміум', text: 'Ваш доступ і скільки він діє' },
-      recovery: { title: 'Новий пароль', text: 'Надішлемо посилання на вашу пошту' },
     },
     unconfirmed: 'не підтверджено',
     resend: 'Надіслати лист для підтвердження ще раз',
@@ -142,6 +147,7 @@ export const uk = {
   },
   messages: {
     title: 'Повідомлення',
+    choose: 'Що й як вам повідомляти',
     unread_one: '{{count}} непрочитане',
     unread_few: '{{count}} непрочитані',
     unread_many: '{{count}} непрочитаних',
@@ -291,6 +297,27 @@ export const uk = {
           title: 'Чекає на зарахування: {{order}}',
           text: '{{person}} повідомляє про оплату. Дні обіцяно протягом доби.',
           link: 'Відкрити платежі',
+        },
+      },
+      data: {
+        ready: {
+          title: 'Копія ваших даних готова',
+          text: 'Завантажити її можна до {{until}}.',
+          link: 'Завантажити',
+        },
+      },
+      account: {
+        kept: {
+          title: 'Акаунт лишається',
+          text: 'Його не буде видалено: усе так, як було.',
+          link: 'Відкрити профіль',
+        },
+      },
+      expert: {
+        leaving: {
+          title: 'Курс «{{course}}» завершується',
+          text: 'Фахівець залишає сервіс, курс буде закрито: {{until}}. Узяте до меню лишиться у вас.',
+          link: 'Відкрити курс',
         },
       },
       household: {

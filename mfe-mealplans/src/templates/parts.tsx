@@ -65,7 +65,8 @@ export function useAuthorWords(): (template: Pick<Template, 'author' | 'mine' | 
   return ({ author, mine, builtIn }) => {
     if (builtIn) return t('author.builtIn');
     if (mine) return t('author.mine');
-    return author === '' || author === null ? t('author.nameless') : t('author.of', { name: author });
+    if (author === null) return t('author.former');
+    return author === '' ? t('author.nameless') : t('author.of', { name: author });
   };
 }
 

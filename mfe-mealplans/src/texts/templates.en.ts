@@ -38,6 +38,7 @@ export const en: SameKeys<typeof uk> = {
   },
   author: {
     builtIn: 'built-in',
+    former: 'by a former author',
     mine: 'yours',
     of: 'by {{name}}',
     nameless: 'by somebody',

@@ -38,6 +38,7 @@ export const ru: SameKeys<typeof uk> = {
   },
   author: {
     builtIn: 'готовый шаблон',
+    former: 'от бывшего автора',
     mine: 'ваш шаблон',
     of: 'автор: {{name}}',
     nameless: 'автор без имени',

@@ -36,6 +36,7 @@ export const uk = {
   },
   author: {
     builtIn: 'готовий шаблон',
+    former: 'від колишнього автора',
     mine: 'ваш шаблон',
     of: 'автор: {{name}}',
     nameless: 'автор без імені',

@@ -1,6 +1,7 @@
 import { DEFAULT_SERVINGS, type Language } from '@sytno/domain';
-import { useTexts } from '@sytno/kit';
+import { profileAtom, useTexts } from '@sytno/kit';
 import { QuietButton, type Undo } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Icon } from '../Icon';
 import { useAddToMenu } from '../recipe/use-add-to-menu';
@@ -12,6 +13,7 @@ import type { CatalogRecipe } from './RecipeCard';
 export function AddHere(props: { recipe: CatalogRecipe; place: MenuPlace; lng: Language; undo: Undo }) {
   const { t } = useTexts('recipes');
   const { recipe, place, lng, undo } = props;
+  const { servings = DEFAULT_SERVINGS.menu } = useAtomValue(profileAtom);
   const [added, setAdded] = useState(0);
   const add = useAddToMenu(recipe.name, lng, undo, () => {
     setAdded((times) => times - 1);
@@ -21,7 +23,7 @@ export function AddHere(props: { recipe: CatalogRecipe; place: MenuPlace; lng: L
   const mealType = place.mealType ?? recipe.mealTypes[0] ?? 'dinner';
   const put = () => {
     add.mutate(
-      { date, mealType, recipeId: recipe.id, servings: DEFAULT_SERVINGS.menu },
+      { date, mealType, recipeId: recipe.id, servings },
       {
         onSuccess: () => {
           setAdded((times) => times + 1);

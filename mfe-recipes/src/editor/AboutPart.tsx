@@ -4,7 +4,7 @@ import { AreaField, Field, NumberField, SelectField } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../catalog/catalog.queries';
 import { PictureField } from '../pictures/PictureField';
-import type { PictureState } from '../pictures/use-picture-upload';
+import type { PictureState } from '@sytno/kit/pictures';
 import { LanguageRow } from './LanguageRow';
 import { Fields, Part } from './parts';
 import type { Editor } from './use-editor';

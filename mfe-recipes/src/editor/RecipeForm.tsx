@@ -6,7 +6,7 @@ import { space, UndoButton, upTo, useNotify, useUndo } from '@sytno/kit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import type { PictureState } from '../pictures/use-picture-upload';
+import type { PictureState } from '@sytno/kit/pictures';
 import { PageSteps } from '../publishing/parts';
 import { AboutPart } from './AboutPart';
 import { ConflictView, fieldName } from './ConflictView';

@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { PICTURE_BYTES, type Language } from '@sytno/domain';
 import { createSession } from '@sytno/kit';
-import { fireEvent, refused, renderOnStand, screen, userEvent, waitFor, within } from '@sytno/kit/stand';
+import {
+  aPicture,
+  FakeUpload,
+  fireEvent,
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sytno/kit/stand';
 import { useState } from 'react';
 import { en } from '../texts/en';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
 import { PictureField } from './PictureField';
-import { aPicture, FakeUpload } from './testing/fake-upload';
 
 let giveBack = (): void => undefined;
 beforeEach(() => {

@@ -1,14 +1,12 @@
 import { PICTURE_SHAPES, PICTURE_TYPES, type PictureKind } from '@sytno/domain';
 import { failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { ChoiceGroup, Fault, Hidden, laterPart, Progress, QuietButton, Skeleton } from '@sytno/kit/ui';
+import { pictureQuery, usePictureUpload, type OwnPicture, type PictureState } from '@sytno/kit/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { ChooseButton, Coming, Deeds, Place, Working } from './PictureFrame';
-import { pictureQuery } from './pictures.queries';
-import type { OwnPicture } from './upload-picture';
 import { usePictureDrops } from './use-picture-drops';
-import { usePictureUpload, type PictureState } from './use-picture-upload';
 
 const CropDialog = laterPart(
   'recipes.crop-dialog',
@@ -56,7 +54,8 @@ export function PictureField(props: {
     onChange(id);
     settle(t('pictures.added'));
   };
-  const { upload, send, cancel, refuse, forget } = usePictureUpload(kind, done, props.onState);
+  const words = { heavy: t('pictures.heavy'), offline: t('pictures.offline') };
+  const { upload, send, cancel, refuse, forget } = usePictureUpload(kind, words, done, props.onState);
   const take = (file: File | undefined, several = false) => {
     if (several) refuse(t('pictures.one'));
     else if (file) send(file);

@@ -7,7 +7,7 @@ import {
   type Language,
   type MealType,
 } from '@sytno/domain';
-import { browserTimeZone, KIT_TEXTS, now, useTexts } from '@sytno/kit';
+import { browserTimeZone, KIT_TEXTS, now, profileAtom, useTexts } from '@sytno/kit';
 import {
   Actions,
   Dialog,
@@ -19,6 +19,7 @@ import {
   SubmitButton,
   TYPE,
 } from '@sytno/kit/ui';
+import { useAtomValue } from 'jotai';
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MenuPlace } from '../catalog/menu-place';
@@ -67,7 +68,8 @@ export function AddToMenuDialog(props: {
   const { recipe, place, lng, busy } = props;
   const [date, setDate] = useState<Day>(() => place?.date ?? dayAt(now(), browserTimeZone()));
   const [mealType, setMealType] = useState<MealType>(place?.mealType ?? recipe.mealTypes[0] ?? 'dinner');
-  const [servings, setServings] = useState<number>(DEFAULT_SERVINGS.menu);
+  const usual = useAtomValue(profileAtom).servings ?? DEFAULT_SERVINGS.menu;
+  const [servings, setServings] = useState<number>(usual);
   const [asked, setAsked] = useState(false);
 
   const submit = (event: SyntheticEvent) => {

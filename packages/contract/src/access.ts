@@ -26,8 +26,14 @@ export const CALL_ACCESS = {
       resend: 'email.confirm',
       acceptTerms: 'profile.change',
     },
-    password: { request: 'session.use', edit: 'session.use' },
-    profile: { get: 'profile.read', change: 'profile.change' },
+    password: { request: 'session.use', edit: 'session.use', change: 'profile.change' },
+    profile: {
+      get: 'profile.read',
+      change: 'profile.change',
+      changeEmail: 'profile.change',
+      keepEmail: 'profile.change',
+    },
+    owndata: { get: 'profile.read', copy: 'profile.read', link: 'profile.read', leave: 'profile.change' },
     household: {
       get: 'household.read',
       addEater: 'household.change',
@@ -81,6 +87,8 @@ export const CALL_ACCESS = {
     messages: {
       notices: 'notice.read',
       readNotices: 'notice.read',
+      choices: 'notice.read',
+      choose: 'notice.read',
       send: 'message.send',
       write: 'page.public',
       own: 'message.send',

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS, HOUSEHOLD_ROLES, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
+import { ACCESS_LEVELS, HOUSEHOLD_ROLES, MOST_SERVINGS, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
-import { NOTICE_KINDS } from './notices';
+import { NOTICE_KINDS, type NoticeGroup } from './notices';
 import { adCalls } from './account-ads';
 import { deviceCalls } from './account-devices';
 import { householdCalls } from './account-household';
+import { addressCalls, ownDataCalls, passwordChange } from './account-own-data';
 import { administrationCalls, paymentCalls, subscriptionCalls } from './account-money';
 import { routes } from './routes';
 import {
@@ -62,6 +63,8 @@ export const profileState = z.strictObject({
   targetsUpdatedAt: instant.nullable(),
   /** In the household; absent where the server is older than roles are. */
   householdRole: z.enum(HOUSEHOLD_ROLES).optional(),
+  /** Servings of a dish that is newly planned; absent where the server is older. */
+  servings: z.int().optional(),
 });
 
 /** What of premium a person has: its status, and the last day on which it holds (null when it never did). */
@@ -73,6 +76,7 @@ export const subscription = z.strictObject({
 /** What the browser keeps under `profile_data`. */
 export const profileData = z.strictObject({
   name: z.string(),
+  /** The address of the smallest picture; null: none was chosen. */
   avatar: z.string().nullable(),
   countryCode: z.string(),
   language,
@@ -140,6 +144,9 @@ const profileChange = z.strictObject({
     })
     .optional(),
   hideNumbers: z.boolean('type').optional(),
+  servings: whole(1, MOST_SERVINGS).optional(),
+  /** An own picture of the kind `avatar`; null takes it away. */
+  avatarId: id.nullable().optional(),
   /** Said by a person who was asked about a target under 1,200 kcal (product decision 3). */
   lowTargetConfirmed: z.boolean('type').optional(),
 });
@@ -154,6 +161,16 @@ export const notice = z.strictObject({
   createdAt: instant,
   readAt: instant.nullable(),
 });
+
+const noticeChoice = z.strictObject({ notice: z.boolean('type'), mail: z.boolean('type') });
+
+/** By group: whether it is told among the notices, and whether by mail. Whatever belongs to no group always is. */
+const noticeChoices = z.strictObject({
+  reminders: noticeChoice,
+  courses: noticeChoice,
+  work: noticeChoice,
+  household: noticeChoice,
+} satisfies Record<NoticeGroup, typeof noticeChoice>);
 
 /** What somebody writes to the administrator, and from which page: a path, so that the matter is found. */
 const letterFields = { text: filledText(4_000), page: filledText(300).optional() };
@@ -242,6 +259,13 @@ export const account = {
       .route({ ...routes.account.password.edit, summary: 'Set a new password by the link of the mail' })
       .input(passwordEdit)
       .output(done),
+    change: oc
+      .route({
+        ...routes.account.password.change,
+        summary: 'Change the own password by the old one; every other device is signed out',
+      })
+      .input(passwordChange)
+      .output(done),
   },
   profile: {
     get: oc.route({ ...routes.account.profile.get, summary: 'The own profile' }).output(
@@ -254,13 +278,19 @@ export const account = {
         subscription,
         /** For the household's menu and lists: the owner's premium covers them for every member. */
         householdAccess: z.enum(ACCESS_LEVELS),
+        /** The picture behind `avatar`, to be cropped anew; absent where the server is older. */
+        avatarId: id.nullable().optional(),
+        /** The address that waits to be confirmed in place of `email`. */
+        newEmail: z.string().nullable().optional(),
       }),
     ),
     change: oc
       .route({ ...routes.account.profile.change, summary: 'Change the own profile' })
       .input(profileChange)
-      .output(z.strictObject({ profile: profileState, profileData })),
+      .output(z.strictObject({ profile: profileState, profileData, avatarId: id.nullable().optional() })),
+    ...addressCalls,
   },
+  owndata: ownDataCalls,
   household: householdCalls,
   price: {
     get: oc
@@ -293,6 +323,13 @@ export const account = {
     readNotices: oc
       .route({ ...routes.account.messages.readNotices, summary: 'Mark all notices as read' })
       .output(done),
+    choices: oc
+      .route({ ...routes.account.messages.choices, summary: 'Of what the reader is told, and how' })
+      .output(noticeChoices),
+    choose: oc
+      .route({ ...routes.account.messages.choose, summary: 'Choose of what one is told, and how' })
+      .input(noticeChoices)
+      .output(noticeChoices),
     send: oc
       .route({ ...routes.account.messages.send, summary: 'Write to the administrator', successStatus: 201 })
       .input(z.strictObject(letterFields))

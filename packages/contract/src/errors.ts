@@ -312,6 +312,7 @@ export const FAULTS = [
   'password.short',
   'password.long',
   'password.mismatch',
+  'password.wrong',
   'consent.required',
   /** A target of under 1,200 kcal that was not confirmed (product decision 3). */
   'target.low',

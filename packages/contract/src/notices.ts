@@ -33,6 +33,9 @@ export const NOTICE_KINDS = [
   'premium.ending',
   'premium.ended',
   'payment.waiting',
+  'data.ready',
+  'account.kept',
+  'expert.leaving',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -89,4 +92,37 @@ export const NOTICE_VALUES = {
   'premium.ended': ['until'],
   /** To the administrator: somebody says that he paid. */
   'payment.waiting': ['order', 'person'],
+  /** The copy of one's own data is there, until a date. */
+  'data.ready': ['until'],
+  /** Somebody who had asked to leave stays after all. */
+  'account.kept': [],
+  /** To whoever takes part in a course: its expert leaves on a date, and the course ends with him. */
+  'expert.leaving': ['course', 'until'],
 } as const satisfies Record<NoticeKind, readonly string[]>;
+
+/** What people can put off. Whatever is in no group they are told in any case: payments, safety, answers to themselves. */
+export const NOTICE_GROUPS = ['reminders', 'courses', 'work', 'household'] as const;
+export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
+
+const GROUPED: Readonly<Record<NoticeGroup, readonly NoticeKind[]>> = {
+  reminders: ['premium.ending', 'premium.ended'],
+  courses: ['application.received', 'application.pending', 'application.accepted', 'application.rejected'],
+  work: [
+    'nutrition.set',
+    'nutrition.refused',
+    'recipe.published',
+    'recipe.returned',
+    'recipe.withdrawn',
+    'report.kept',
+    'report.withdrawn',
+    'template.published',
+    'template.returned',
+    'template.withdrawn',
+  ],
+  household: ['household.joined', 'household.left'],
+};
+
+/** To which group a notice belongs; undefined: it is told in any case. */
+export function noticeGroupOf(kind: NoticeKind): NoticeGroup | undefined {
+  return NOTICE_GROUPS.find((group) => GROUPED[group].includes(kind));
+}

@@ -29,10 +29,19 @@ export const routes = {
     password: {
       request: call('POST', '/auth/password'),
       edit: call('PUT', '/auth/password'),
+      change: call('PUT', '/account/password'),
     },
     profile: {
       get: call('GET', '/account/profile'),
       change: call('PATCH', '/account/profile'),
+      changeEmail: call('POST', '/account/email'),
+      keepEmail: call('DELETE', '/account/email'),
+    },
+    owndata: {
+      get: call('GET', '/account/own-data'),
+      copy: call('POST', '/account/own-data/copies'),
+      link: call('POST', '/account/own-data/copies/{id}/link'),
+      leave: call('POST', '/account/own-data/leave'),
     },
     household: {
       get: call('GET', '/account/household'),
@@ -89,6 +98,8 @@ export const routes = {
     messages: {
       notices: call('GET', '/account/notices'),
       readNotices: call('POST', '/account/notices/read'),
+      choices: call('GET', '/account/notices/choices'),
+      choose: call('PUT', '/account/notices/choices'),
       send: call('POST', '/account/messages'),
       write: call('POST', '/messages'),
       own: call('GET', '/account/messages'),

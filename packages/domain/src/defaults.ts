@@ -5,6 +5,8 @@ export const DEFAULT_TARGETS = { kcal: 2000, protein: 150, fat: 44, carbs: 250, 
 
 /** Servings of a new item: of the menu, and of a template. */
 export const DEFAULT_SERVINGS = { menu: 4, template: 1 } as const;
+/** Most servings somebody can have newly planned dishes cooked for by himself. */
+export const MOST_SERVINGS = 24;
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const TRIAL_DAYS = 14;

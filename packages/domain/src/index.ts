@@ -15,6 +15,7 @@ export * from './meal-types';
 export * from './pictures';
 export * from './people/energy';
 export * from './people/household';
+export * from './people/leaving';
 export * from './people/rules';
 export * from './planning';
 export * from './premium/ledger';

@@ -18,6 +18,8 @@ export interface ClientProfile {
   hideNumbers: boolean;
   /** In the household; unknown until the server says it. */
   householdRole?: HouseholdRole | undefined;
+  /** Of a dish that is newly planned; `DEFAULT_SERVINGS.menu` until the server says it. */
+  servings?: number | undefined;
 }
 
 /**

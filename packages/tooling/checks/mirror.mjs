@@ -48,6 +48,7 @@ export const FEATURES = {
     'password',
     'profile',
     'household',
+    'owndata',
     'subscription',
     'payments',
     'price',

@@ -1,6 +1,7 @@
 import { authenticate, LoginRefused, useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
 import { QuietButton, space } from '@sytno/kit/ui';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useDoor, useIsDemo } from '../door/door-context';
@@ -24,13 +25,17 @@ export function LoginPage() {
   const { t } = useTexts(DOOR_TEXTS);
   useWayIn();
   const demo = useIsDemo();
+  const leavesOn = useLeavingDay();
   const form = useForm<Credentials>();
   const faults = useFormFaults(form, t('login.unreachable'));
   const signingIn = useDeed({
     run: async (credentials: Credentials) => {
       if (session) await authenticate(session, credentials, lng);
     },
-    onSuccess: () => 'leaving',
+    onSuccess: () => {
+      sessionStorage.removeItem(LEAVING_KEY);
+      return 'leaving';
+    },
     onFailure: (error) => {
       const refused = error instanceof LoginRefused && error.status > 0 ? error.message : '';
       faults.setGeneral(refused || t('login.unreachable'));
@@ -39,7 +44,7 @@ export function LoginPage() {
   return (
     <AuthForm
       title={t('login.title')}
-      lead={t('login.lead')}
+      lead={leavesOn ? t('login.leaving', { date: leavesOn }) : t('login.lead')}
       submit={t('login.submit')}
       busy={signingIn.busy}
       form={form}
@@ -72,6 +77,18 @@ export function LoginPage() {
       )}
     </AuthForm>
   );
+}
+
+/** The profile leaves here on which day an account goes, when somebody has just asked for it (in words). */
+const LEAVING_KEY = 'sytno.leaving';
+
+/** Not at the first render, which the server has written for everybody. */
+function useLeavingDay(): string {
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    setDay(sessionStorage.getItem(LEAVING_KEY) ?? '');
+  }, []);
+  return day;
 }
 
 const DEMO_PASSWORD = 'sytno-demo';

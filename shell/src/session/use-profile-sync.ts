@@ -69,6 +69,7 @@ function clientProfile({
   usedShoppingList,
   hideNumbers,
   householdRole,
+  servings,
 }: Current['profile']) {
   return {
     access,
@@ -80,6 +81,7 @@ function clientProfile({
     // A profile that an earlier visit left does not know it yet.
     hideNumbers: (hideNumbers as boolean | undefined) ?? false,
     householdRole,
+    servings,
   };
 }
 

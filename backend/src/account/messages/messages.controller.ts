@@ -6,13 +6,16 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { callerOf } from '../session/caller';
 import { AdminMessages } from './admin-messages.service';
 import { MessagesService } from './messages.service';
+import { NoticeChoices } from './notice-choices.service';
 
-const { notices, readNotices, send, write, own, received, receivedOne, answer } = contract.account.messages;
+const { notices, readNotices, choices, choose, send, write, own, received, receivedOne, answer } =
+  contract.account.messages;
 
 @Controller()
 export class MessagesController {
   constructor(
     private readonly messages: MessagesService,
+    private readonly noticeChoices: NoticeChoices,
     private readonly toAdministrator: AdminMessages,
   ) {}
 
@@ -27,6 +30,16 @@ export class MessagesController {
       await this.messages.readNotices(actor);
       return { done: true };
     });
+  }
+
+  @Implement(choices)
+  choices(@CurrentActor() actor: Actor) {
+    return implement(choices).handler(() => this.noticeChoices.of(actor));
+  }
+
+  @Implement(choose)
+  choose(@CurrentActor() actor: Actor) {
+    return implement(choose).handler(({ input }) => this.noticeChoices.choose(actor, input));
   }
 
   @Implement(send)

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { NoticeKind } from '@sytno/contract';
+import { noticeGroupOf, type NoticeKind } from '@sytno/contract';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../../platform/config/config';
@@ -8,7 +8,7 @@ import { Live } from '../../platform/live/live.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
 import { noticeLetter } from '../letters';
-import { isReminder, offLink } from '../reminders';
+import { offLink } from '../reminders';
 import { User } from '../user.entity';
 import { Notice } from './notice.entity';
 
@@ -23,7 +23,7 @@ export class Notices {
   ) {}
 
   /**
-   * Tells one person; somebody whose account has gone is told nothing. The mail says the same in his
+   * Tells one person, as far as he wants to be told; somebody whose account has gone is told nothing. The mail says the same in his
    * language, but for `welcome`, which the mail of confirmation says.
    *
    * @param values what the words have places for: `NOTICE_VALUES` of the contract
@@ -51,6 +51,12 @@ export class Notices {
   ): Promise<void> {
     const user = await manager.findOneBy(User, { id: userId });
     if (!user) return;
+    const group = noticeGroupOf(kind);
+    if (kind !== 'welcome' && !(group && user.mailsOff.includes(group))) {
+      const off = group === 'reminders' ? offLink(user, this.config) : undefined;
+      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config, off));
+    }
+    if (group && user.noticesOff.includes(group)) return;
     await manager.insert(Notice, {
       id: randomUUID(),
       userId,
@@ -60,11 +66,6 @@ export class Notices {
       createdAt: now(),
       readAt: null,
     });
-    const reminder = isReminder(kind);
-    if (kind !== 'welcome' && (!reminder || user.reminders)) {
-      const off = reminder ? offLink(user, this.config) : undefined;
-      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config, off));
-    }
     await this.live.touched({ userId }, ['account.notices'], manager);
   }
 }

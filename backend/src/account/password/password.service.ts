@@ -3,6 +3,7 @@ import type { Inputs } from '@sytno/contract';
 import { emailKey } from '@sytno/domain';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor';
 import { hashPassword } from '../../platform/auth/secrets';
 import { Throttle } from '../../platform/auth/throttle';
 import type { Config } from '../../platform/config/config';
@@ -15,15 +16,17 @@ import { LinkService } from '../link.service';
 import { SessionService } from '../session/session.service';
 import type { Caller } from '../session/sign-in.service';
 import { User } from '../user.entity';
+import { OwnPassword } from './own-password.service';
 import { redirectAllowed } from './redirect';
 
 type RecoveryCall = Inputs['account']['password']['request'];
 type NewPassword = Inputs['account']['password']['edit'];
+type OwnNewPassword = Inputs['account']['password']['change'];
 
 /** Every recovery call takes so long, so that its time does not tell whether the address is known. */
 const ANSWER_AFTER_MS = 250;
 
-/** Setting a new password by a link out of a mail (spec §7.3). */
+/** Setting a new password: by a link out of a mail (spec §7.3), or by the old one. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -32,6 +35,7 @@ export class PasswordService {
     private readonly links: LinkService,
     private readonly mail: MailService,
     private readonly throttle: Throttle,
+    private readonly own: OwnPassword,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -64,6 +68,24 @@ export class PasswordService {
       const emailConfirmedAt = user.emailConfirmedAt ?? now();
       await manager.update(User, userId, { passwordHash, emailConfirmedAt });
       await this.sessions.endAll(manager, userId);
+      await this.mail.put(manager, passwordChangedLetter(user, this.config));
+    });
+    this.mail.sendSoon();
+  }
+
+  /**
+   * Sets another password by the one that stands; the person's other devices are signed out, and he is told.
+   *
+   * @throws Refusal INPUT_INVALID with `password.wrong` at current, TOO_MANY
+   */
+  async change({ userId, sessionId }: Actor, { current, password }: OwnNewPassword): Promise<void> {
+    await this.own.want(userId, current, 'current');
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const user = await manager.findOneByOrFail(User, { id: userId });
+      await manager.update(User, userId, { passwordHash });
+      await this.links.revoke(manager, userId, ['password', 'phone']);
+      await this.sessions.endAll(manager, userId, sessionId);
       await this.mail.put(manager, passwordChangedLetter(user, this.config));
     });
     this.mail.sendSoon();

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
 import { User } from '../user.entity';
 import { Profile } from './profile.entity';
@@ -17,6 +18,8 @@ const TARGETS = ['kcal', 'protein', 'fat', 'carbs', 'cash'] as const satisfies r
 const PERSONAL = ['name', 'countryCode', 'language', 'timeZone'] as const satisfies readonly (keyof Change &
   keyof User)[];
 
+const HABITS = ['hideNumbers', 'servings'] as const satisfies readonly (keyof Change & keyof Profile)[];
+
 /** What of pages shows money, and is asked again when its currency is another. */
 const WITH_MONEY: readonly Topic[] = ['mealplans.menu', 'recipes.recipe', 'recipes.catalog', 'grocery.lists'];
 
@@ -26,6 +29,7 @@ export class ProfileChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly profiles: ProfileService,
+    private readonly pictures: Pictures,
     private readonly live: Live,
   ) {}
 
@@ -34,12 +38,13 @@ export class ProfileChangeService {
    * cash limit: the old number would mean another sum (product decision 2.17).
    *
    * @throws Refusal INPUT_INVALID with `blank` at targets.cash when a new currency comes without a cash
-   *   limit, with `target.low` at targets.kcal when a new low target is not confirmed
+   *   limit, with `target.low` at targets.kcal when a new low target is not confirmed, with `choice` at avatarId for
+   *   what is no picture of his
    */
   async change(actor: Actor, change: Change): Promise<Outputs['account']['profile']['change']> {
     await this.dataSource.transaction((manager) => this.store(manager, actor, change));
-    const { profile, profileData } = await this.profiles.of(actor);
-    return { profile, profileData };
+    const { profile, profileData, avatarId } = await this.profiles.of(actor);
+    return { profile, profileData, avatarId };
   }
 
   private async store(manager: EntityManager, actor: Actor, change: Change): Promise<void> {
@@ -64,16 +69,34 @@ export class ProfileChangeService {
       await manager.update(Profile, { userId }, { ...targets, currency, targetsUpdatedAt });
     }
 
-    const { hideNumbers } = change;
-    const newShow = hideNumbers !== undefined && hideNumbers !== profile.hideNumbers;
-    if (newShow) await manager.update(Profile, { userId }, { hideNumbers });
+    const habits = HABITS.filter((key) => change[key] !== undefined && change[key] !== profile[key]);
+    if (habits.length > 0) {
+      const chosen = Object.fromEntries(habits.map((key) => [key, change[key]]));
+      await manager.update(Profile, { userId }, chosen);
+    }
+    const newPicture = await this.takePicture(manager, actor, user, change.avatarId);
 
-    const changed = newShow || personal.length > 0 || newTargets || newCurrency;
+    const changed = newPicture || habits.length > 0 || personal.length > 0 || newTargets || newCurrency;
     if (!changed) return;
     const own: Topic[] = ['account.profile', 'account.session', ...(newCurrency ? WITH_MONEY : [])];
     await this.live.touched({ userId }, own, manager);
-    const shared = sharedTopics(personal, newTargets || newCurrency);
+    const shared = sharedTopics(newPicture ? [...personal, 'name'] : personal, newTargets || newCurrency);
     await this.live.touched({ householdId }, shared, manager);
+  }
+
+  /** @returns whether another picture, or none, is shown from now on */
+  private async takePicture(
+    manager: EntityManager,
+    actor: Actor,
+    user: User,
+    avatarId: string | null | undefined,
+  ): Promise<boolean> {
+    if (avatarId === undefined || avatarId === user.avatarId) return false;
+    if (avatarId !== null && !(await this.pictures.isOwn(manager, actor, avatarId, 'avatar'))) {
+      throw Refusal.fields('INPUT_INVALID', { path: 'avatarId', code: 'choice' });
+    }
+    await manager.update(User, user.id, { avatarId });
+    return true;
   }
 }
 

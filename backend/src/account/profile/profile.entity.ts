@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
 
 /** A person's daily targets and what of them the trial needs to know. */
 @Entity('acc_profile')
+@Check('ck_acc_profile_servings', 'servings between 1 and 24')
 export class Profile {
   @ForeignKey('acc_user', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
@@ -36,4 +37,8 @@ export class Profile {
 
   @Column('boolean')
   hideNumbers: boolean;
+
+  /** Of a dish that he newly plans. */
+  @Column('int', { default: 4 })
+  servings: number;
 }

@@ -5,7 +5,9 @@ import { DataSource } from 'typeorm';
 import { GroceryUse } from '../../grocery';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
+import { LinkService } from '../link.service';
 import { hasAccepted } from '../registration/new-account';
 import { User } from '../user.entity';
 import { accessOf } from './access';
@@ -21,6 +23,8 @@ export class ProfileService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly groceryUse: GroceryUse,
+    private readonly pictures: Pictures,
+    private readonly links: LinkService,
   ) {}
 
   /** @throws Refusal SIGN_IN_REQUIRED when the account has gone in the meantime */
@@ -34,8 +38,11 @@ export class ProfileService {
     ]);
     if (!user || !profile) throw new Refusal('SIGN_IN_REQUIRED');
     const today = dayAt(now(), user.timeZone);
+    const pictures = await this.pictures.photosOf([user.avatarId]);
     return {
       email: user.email,
+      newEmail: await this.links.waitingEmail(manager, user.id),
+      avatarId: user.avatarId,
       emailConfirmed: user.emailConfirmedAt !== null,
       memberSince: user.createdAt,
       profile: {
@@ -44,7 +51,7 @@ export class ProfileService {
       },
       profileData: {
         name: user.name,
-        avatar: user.avatar,
+        avatar: pictures.get(user.avatarId ?? '')?.sizes[0]?.url ?? null,
         countryCode: user.countryCode,
         language: user.language,
         timeZone: user.timeZone,
@@ -61,7 +68,7 @@ export class ProfileService {
 
 function profileState(
   { role, expertKind, countryCode }: User,
-  { kcal, protein, fat, carbs, cash, currency, trialUsed, targetsUpdatedAt, hideNumbers }: Profile,
+  { kcal, protein, fat, carbs, cash, currency, trialUsed, targetsUpdatedAt, hideNumbers, servings }: Profile,
   facts: { daysLeft: number; usedShoppingList: boolean },
 ): ProfileAnswer['profile'] {
   return {
@@ -73,6 +80,7 @@ function profileState(
     countryCode,
     usedShoppingList: facts.usedShoppingList,
     hideNumbers,
+    servings,
     targetsUpdatedAt,
   };
 }

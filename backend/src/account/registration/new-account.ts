@@ -1,4 +1,4 @@
-import { DEFAULT_TARGETS, emailKey, TERMS_VERSION, type Language } from '@sytno/domain';
+import { DEFAULT_SERVINGS, DEFAULT_TARGETS, emailKey, TERMS_VERSION, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { now } from '../../platform/time/clock';
@@ -43,7 +43,9 @@ export async function createAccount(manager: EntityManager, account: NewAccount)
     language: account.language,
     timeZone: account.timeZone ?? HOME.timeZone,
     countryCode: HOME.countryCode,
-    avatar: null,
+    avatarId: null,
+    noticesOff: [],
+    mailsOff: [],
     emailConfirmedAt: account.emailConfirmedAt ?? null,
     role: account.role ?? null,
     expertKind: account.expertKind ?? null,
@@ -59,6 +61,7 @@ export async function createAccount(manager: EntityManager, account: NewAccount)
     targetsUpdatedAt: null,
     trialUsed: false,
     hideNumbers: false,
+    servings: DEFAULT_SERVINGS.menu,
   });
   const householdId = randomUUID();
   await manager.insert(Household, { id: householdId, ownerId: user.id, createdAt: at });

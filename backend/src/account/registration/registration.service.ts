@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Inputs } from '@sytno/contract';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { hashPassword } from '../../platform/auth/secrets';
 import { Throttle } from '../../platform/auth/throttle';
@@ -15,12 +15,12 @@ import { LinkService } from '../link.service';
 import { Notices } from '../messages/notices.service';
 import { SessionService, type SessionUser } from '../session/session.service';
 import type { Caller } from '../session/sign-in.service';
+import { EmailChange } from '../profile/email-change.service';
+import { isTaken, taken } from '../taken';
 import { User } from '../user.entity';
 import { accept, createAccount, hasAccepted, WELCOME_LINK } from './new-account';
 
 type Form = Inputs['account']['registration']['register'];
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Making an account, and confirming its address. */
 @Injectable()
@@ -29,6 +29,7 @@ export class RegistrationService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly links: LinkService,
+    private readonly emails: EmailChange,
     private readonly mail: MailService,
     private readonly notices: Notices,
     private readonly throttle: Throttle,
@@ -54,18 +55,29 @@ export class RegistrationService {
       this.mail.sendSoon();
       return session;
     } catch (error) {
-      if (isTaken(error)) throw Refusal.fields('EMAIL_TAKEN', { path: 'email', code: 'email.taken' });
+      if (isTaken(error)) throw taken();
       throw error;
     }
   }
 
-  /** @throws Refusal LINK_EXPIRED, TOO_MANY */
+  /**
+   * By the link of a mail: the address of a new account, or another one of an account that is there.
+   *
+   * @throws Refusal LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY
+   */
   async confirmEmail(secret: string, caller: Caller): Promise<void> {
     await this.throttle.count(['link-ip', caller.ip]);
-    await this.dataSource.transaction(async (manager) => {
-      const userId = await this.links.redeem(manager, secret, 'email');
-      await manager.update(User, userId, { emailConfirmedAt: now() });
-    });
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const link = await this.links.redeemOneOf(manager, secret, ['email', 'new-email']);
+        if (link.kind === 'new-email') await this.emails.settle(manager, link);
+        else await manager.update(User, link.userId, { emailConfirmedAt: now() });
+      });
+    } catch (error) {
+      if (isTaken(error)) throw taken();
+      throw error;
+    }
+    this.mail.sendSoon();
   }
 
   /** Sends the mail again; when the address is confirmed already there is nothing to do. */
@@ -94,10 +106,4 @@ export class RegistrationService {
     const secret = await this.links.issue(manager, user.id, 'email');
     await this.mail.put(manager, confirmLetter(user, secret, this.config));
   }
-}
-
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION && constraint === 'uq_acc_user_email_key';
 }

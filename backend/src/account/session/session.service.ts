@@ -13,7 +13,7 @@ import {
   type LedgerEntry,
 } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { hashOfSecret, isSecret, newSecret } from '../../platform/auth/secrets';
 import { Sessions, type SessionKey } from '../../platform/auth/sessions';
@@ -159,9 +159,9 @@ export class SessionService extends Sessions implements OnModuleInit {
     await this.dataSource.manager.delete(Session, { id: sessionId });
   }
 
-  /** Ends all devices of a person. */
-  async endAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(Session, { userId });
+  /** Ends all devices of a person, but for one where it is named. */
+  async endAll(manager: EntityManager, userId: string, but?: string): Promise<void> {
+    await manager.delete(Session, { userId, ...(but !== undefined && { id: Not(but) }) });
   }
 
   private async touch(sessionId: string, at: string): Promise<void> {

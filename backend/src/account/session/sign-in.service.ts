@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { verifyPassword } from '../../platform/auth/secrets';
 import { Throttle, type Counted } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
+import { LeavingService } from '../owndata/leaving.service';
 import { User } from '../user.entity';
 import { SessionService, type SessionUser } from './session.service';
 
@@ -13,13 +14,14 @@ export interface Caller {
   readonly userAgent: string;
 }
 
-/** Signing in by address and password (spec §7.1). */
+/** Signing in by address and password (spec §7.1). Whoever had asked to leave stays by it. */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly throttle: Throttle,
+    private readonly leaving: LeavingService,
   ) {}
 
   /**
@@ -38,6 +40,13 @@ export class SignInService {
     const right = await verifyPassword(user?.passwordHash, password);
     if (!user || !right) throw new Refusal('INVALID_ACCOUNT');
     await this.throttle.forgive(...attempts);
-    return this.sessions.open(this.dataSource.manager, user, caller.userAgent);
+    return this.dataSource.transaction(async (manager) => {
+      // Held against a departure at this very moment.
+      const lock = { mode: 'pessimistic_write' } as const;
+      if (!(await manager.findOne(User, { where: { id: user.id }, lock })))
+        throw new Refusal('INVALID_ACCOUNT');
+      await this.leaving.stay(manager, user.id);
+      return this.sessions.open(manager, user, caller.userAgent);
+    });
   }
 }

@@ -38,7 +38,7 @@ test('by the person’s own clock, once each, and without mails once he said so'
   const mail = await stand.db.manager.findOneByOrFail(OutboxMail, { toAddress: kyiv.email });
   const off = /http:\/\/sytno\.test(\/api\/reminders\/off\?\S+)/.exec(mail.text)?.[1] ?? '';
   expect((await stand.call('GET', off)).status).toBe(200);
-  expect((await stand.db.manager.findOneByOrFail(User, { id: kyiv.userId })).reminders).toBe(true);
+  expect((await stand.db.manager.findOneByOrFail(User, { id: kyiv.userId })).mailsOff).toEqual([]);
   expect((await stand.call('POST', off.replace(/sign=.*/, 'sign=x'))).status).toBe(410);
   const sent = await stand.call('POST', off, {
     raw: '',

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/errors/refusal';
 import { sendPage } from '../plain-page';
+import { NoticeChoices } from '../messages/notice-choices.service';
 import { isOffLink } from '../reminders';
 import { User } from '../user.entity';
 import { REMINDER_WORDS } from './reminders.words';
@@ -11,7 +12,10 @@ import { REMINDER_WORDS } from './reminders.words';
 /** A link of a mail ends reminders without signing in: one press, since programs follow links by themselves. */
 @Controller('reminders')
 export class RemindersController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly choices: NoticeChoices,
+  ) {}
 
   @Get('off')
   async ask(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
@@ -24,7 +28,7 @@ export class RemindersController {
   @Post('off')
   async off(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
     const user = await this.userOf(query);
-    await this.dataSource.manager.update(User, user.id, { reminders: false });
+    await this.choices.mails(user, 'reminders', false);
     const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
     const { doneTitle: title, doneText: text } = REMINDER_WORDS[language];
     await sendPage(reply, { language, title, text, buttons: [] });

@@ -18,13 +18,13 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.token';
 import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
+import { NoticeChoices } from '../messages/notice-choices.service';
 import { Notices } from '../messages/notices.service';
 import { Payment } from '../payments/payment.entity';
 import { shownPayment } from '../payments/shown-payment';
 import { Prices } from '../price/prices.service';
 import { PremiumDays } from '../profile/premium-days.entity';
 import { Profile } from '../profile/profile.entity';
-import { User } from '../user.entity';
 import { Ledger, type Held } from './ledger.service';
 
 type Calls = Inputs['account']['subscription'];
@@ -41,6 +41,7 @@ export class SubscriptionService {
     private readonly ledger: Ledger,
     private readonly prices: Prices,
     private readonly notices: Notices,
+    private readonly choices: NoticeChoices,
     private readonly mail: MailService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -72,7 +73,7 @@ export class SubscriptionService {
         },
         switch: { to, days: switchDays(left, { from: plan, to, prices, rest }).days },
         waiting: waiting && shownPayment(waiting),
-        reminders: user.reminders,
+        reminders: !user.mailsOff.includes('reminders'),
         provider: this.config.payments,
       };
     });
@@ -137,7 +138,7 @@ export class SubscriptionService {
   }
 
   async setReminders({ userId }: Pick<Actor, 'userId'>, { on }: Calls['reminders']): Promise<void> {
-    await this.dataSource.manager.update(User, userId, { reminders: on });
+    await this.choices.mails({ id: userId }, 'reminders', on);
   }
 }
 

@@ -49,6 +49,7 @@ export class CalendarService {
   async feed(token: string): Promise<string | undefined> {
     const link = await this.dataSource.manager.findOneBy(CalendarLink, { token });
     const place = link && (await this.people.placeOf(link.userId));
+    if (link && (await this.people.isLeaving(link.userId))) return undefined;
     const householdId = link && (await this.people.householdOf(link.userId));
     if (!link || !place || householdId === null || householdId === undefined) return undefined;
     const { mealTimes } = await parametersOf(this.dataSource.manager, householdId);

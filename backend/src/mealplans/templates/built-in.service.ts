@@ -39,6 +39,7 @@ export class BuiltInTemplates implements OnModuleInit {
       weeks: 1,
       language,
       ownerId: null,
+      builtIn: true,
       state: 'published',
       public: true,
       reason: null,

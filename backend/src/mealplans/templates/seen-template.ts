@@ -12,8 +12,9 @@ export interface SeenTemplate extends TemplateHead {
   readonly id: string;
   readonly number: number;
   readonly language: Language;
-  /** Null: it comes with the product. */
+  /** Null: it comes with the product, or its author left. */
   readonly ownerId: string | null;
+  readonly builtIn: boolean;
   readonly state: ReviewState;
   /** Readers see something of it. */
   readonly public: boolean;

@@ -64,6 +64,7 @@ export class SeenTemplates {
       number: row.number,
       language: row.language,
       ownerId: row.ownerId,
+      builtIn: false,
       state: row.state,
       public: row.shown !== null,
       reason: row.reason,

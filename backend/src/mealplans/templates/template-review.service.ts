@@ -40,13 +40,13 @@ export class TemplateReview {
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .getManyAndCount();
-    const names = await this.people.namesOf(rows.map(({ ownerId }) => ownerId));
+    const names = await this.people.namesOf(rows.flatMap(({ ownerId }) => ownerId ?? []));
     return {
       items: rows.map(({ id, number, name, ownerId, submittedAt, updatedAt, shown }) => ({
         id,
         number,
         name,
-        author: names.get(ownerId) ?? '',
+        author: names.get(ownerId ?? '') ?? '',
         at: submittedAt ?? updatedAt,
         change: shown !== null,
       })),
@@ -139,6 +139,7 @@ export class TemplateReview {
     decision: Calls['decide']['decision'],
     reason: string,
   ): Promise<void> {
+    if (ownerId === null) return;
     const link = `/user/plantemplates/${id}`;
     if (decision === 'publish') {
       await this.notices.tell(ownerId, 'template.published', { template: name }, link, manager);
@@ -162,7 +163,10 @@ export class TemplateReview {
       await this.live.touched('everybody', topics, manager);
       return;
     }
-    for (const one of new Set([ownerId, ...(await this.people.administrators(manager))])) {
+    for (const one of new Set([
+      ...(ownerId ? [ownerId] : []),
+      ...(await this.people.administrators(manager)),
+    ])) {
       await this.live.touched({ userId: one }, topics, manager);
     }
   }

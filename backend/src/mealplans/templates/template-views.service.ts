@@ -75,7 +75,7 @@ export class TemplateViews {
 }
 
 function headOf(actor: Actor, seen: SeenTemplate, author: string): Head {
-  const { id, number, name, about, kind, weeks, ownerId } = seen;
+  const { id, number, name, about, kind, weeks, ownerId, builtIn } = seen;
   const mine = ownerId === actor.userId;
   return {
     id,
@@ -86,7 +86,7 @@ function headOf(actor: Actor, seen: SeenTemplate, author: string): Head {
     weeks,
     author: ownerId === null ? null : author,
     mine,
-    builtIn: ownerId === null,
+    builtIn,
     standing: mine ? standingOfTemplate(seen) : null,
   };
 }

@@ -28,9 +28,10 @@ export class Template {
   @Column('int')
   number: number;
 
+  /** Null: its author left, and it stayed. */
   @ForeignKey('acc_user', { onDelete: 'CASCADE' })
-  @Column('uuid')
-  ownerId: string;
+  @Column('uuid', { nullable: true })
+  ownerId: string | null;
 
   @Column('text')
   name: string;

@@ -19,6 +19,8 @@ const OPEN: readonly string[] = [
   '/payments/sandbox',
   '/payments/sandbox/pay',
   '/reminders/off',
+  '/leaving/stay',
+  '/own-data/:secret',
   '/recipes/shared/:token/picture.png',
   '/recipes/shared/:token/picture.jpg',
   '/team/sections/:section/releases/:version',

@@ -15,6 +15,8 @@ const ALLOWANCES = {
   'recovery-address': { points: 5, seconds: 60 * 60 },
   'recovery-ip': { points: 20, seconds: 60 * 60 },
   'resend-user': { points: 5, seconds: 60 * 60 },
+  'password-user': { points: 10, seconds: 15 * 60 },
+  'copy-user': { points: 10, seconds: 24 * 60 * 60 },
   'message-user': { points: 20, seconds: 60 * 60 },
   'message-ip': { points: 10, seconds: 60 * 60 },
   'picture-user': { points: 100, seconds: 60 * 60 },

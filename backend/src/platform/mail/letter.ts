@@ -9,7 +9,15 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = { uk, ru, en };
 
 /** The notices that are mailed too: a welcome is said by the mail of confirmation. */
 export type MailedNotice = Exclude<NoticeKind, 'welcome'>;
-export type LetterKind = 'confirm' | 'password' | 'passwordChanged' | MailedNotice;
+export type LetterKind =
+  | 'confirm'
+  | 'password'
+  | 'passwordChanged'
+  | 'newEmail'
+  | 'emailChanged'
+  | 'leaving'
+  | 'left'
+  | MailedNotice;
 
 /** What to say to whom. */
 export interface Letter {
@@ -31,7 +39,7 @@ export interface WrittenLetter {
 }
 
 /** What anybody can ask for in another's name. */
-const ASKED_FOR: readonly LetterKind[] = ['confirm', 'password'];
+const ASKED_FOR: readonly LetterKind[] = ['confirm', 'password', 'newEmail'];
 
 /**
  * The letter in words, as plain text and as HTML that says the same. A paragraph is left out when a value it

@@ -65,3 +65,19 @@ describe('the outbox', () => {
     expect(await rows()).toHaveLength(count);
   });
 });
+
+test('a mail that can be put off says so to mail programs (RFC 8058), and no other does', async () => {
+  const letter = { to: 'a@sytno.test', language: 'uk', link: 'http://x/1' } as const;
+  const off = 'http://sytno.test/api/reminders/off?user=1&sign=2';
+  const before = sink.mails.length;
+  await mail.put(stand.db.manager, { ...letter, kind: 'premium.ending', off });
+  await mail.put(stand.db.manager, { ...letter, kind: 'confirm' });
+  await mail.sendDue();
+  const [reminder = '', service = ''] = sink.mails
+    .slice(before)
+    .map((one) => one.replace(/\n[ \t]+/g, ' '))
+    .sort((one) => (one.includes('List-Unsubscribe') ? -1 : 1));
+  expect(reminder).toContain(`List-Unsubscribe: <${off}>`);
+  expect(reminder).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(service).not.toContain('List-Unsubscribe');
+});

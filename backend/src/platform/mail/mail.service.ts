@@ -60,6 +60,7 @@ export class MailService implements OnModuleInit, BeforeApplicationShutdown, OnA
       language: letter.language,
       kind: letter.kind,
       ...writeLetter(letter),
+      off: letter.off ?? null,
       createdAt: at,
       sentAt: null,
       nextTryAt: at,

@@ -27,6 +27,10 @@ export class OutboxMail {
   @Column('text')
   html: string;
 
+  /** Where mails of its kind are put off by one click (RFC 8058); null where they cannot be. */
+  @Column('text', { nullable: true })
+  off: string | null;
+
   @Instant()
   createdAt: string;
 

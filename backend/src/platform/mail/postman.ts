@@ -2,13 +2,20 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { SECOND } from '../time/clock';
 import type { OutboxMail } from './outbox.entity';
 
+type Mail = Pick<OutboxMail, 'id' | 'toAddress' | 'subject' | 'text' | 'html' | 'off'>;
+
+/** What lets a mail program offer to put such mails off by one click of its own (RFC 2369 and RFC 8058). */
+function offHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** Carries mails out of the house. */
 export abstract class Postman {
   /** False: there is no way out, and mails stay in the outbox. */
   abstract readonly works: boolean;
 
   /** Hands a mail over; throws when it was not taken. */
-  abstract carry(mail: Pick<OutboxMail, 'id' | 'toAddress' | 'subject' | 'text' | 'html'>): Promise<void>;
+  abstract carry(mail: Mail): Promise<void>;
 
   abstract close(): void;
 }
@@ -49,7 +56,7 @@ export class SmtpPostman extends Postman {
     });
   }
 
-  async carry({ id, toAddress, subject, text, html }: OutboxMail): Promise<void> {
+  async carry({ id, toAddress, subject, text, html, off }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'localhost';
     await this.transport.sendMail({
       from: this.from,
@@ -57,6 +64,7 @@ export class SmtpPostman extends Postman {
       subject,
       text,
       html,
+      ...(off !== null && { headers: offHeaders(off) }),
       // The same for every attempt, so that a mail taken twice shows once.
       messageId: `<${id}@${domain}>`,
     });

@@ -3,12 +3,15 @@ import { Refusal } from '../errors/refusal';
 
 /** Bytes of a request's body. */
 export const BODY_LIMIT = 1_048_576;
+/** Where a mail's reminders are put off by one click. */
+const ONE_CLICK = '/api/reminders/off';
 /** The few addresses that take a browser's or a payment provider's form, and how many bytes of it. */
 const FORMS: readonly string[] = [
   '/api/payments/callback',
   '/api/payments/sandbox',
   '/api/payments/sandbox/pay',
-  '/api/reminders/off',
+  ONE_CLICK,
+  '/api/leaving/stay',
 ];
 const FORM_LIMIT = 65_536;
 /** Arrays and objects within one another; no form of ours comes near it. */
@@ -40,6 +43,15 @@ export function parseBodies(fastify: FastifyInstance): void {
         return;
       }
       done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
+    },
+  );
+  // A mail program that puts reminders off may send its one word so, too (RFC 8058); nobody reads it.
+  fastify.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    (request, _body, done) => {
+      if (request.routeOptions.url === ONE_CLICK) done(null, {});
+      else done(new Refusal('MEDIA_TYPE'));
     },
   );
 }

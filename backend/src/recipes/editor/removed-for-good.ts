@@ -43,7 +43,8 @@ export class RemovedForGood implements OnModuleInit {
   }
 }
 
-function isStoodUpon(error: unknown): boolean {
+/** Whether a row could not go because another one stands upon it. */
+export function isStoodUpon(error: unknown): boolean {
   const { driverError } = error as { driverError?: { code?: string } };
   return driverError?.code === STANDS_UPON;
 }

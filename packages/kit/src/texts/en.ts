@@ -35,6 +35,7 @@ export const en: SameKeys<typeof uk> = {
       short: 'Password too short, minimum 8 characters',
       long: 'Password too long, maximum 200 characters',
       mismatch: 'Two passwords that you enter is inconsistent!',
+      wrong: 'This is not your password',
     },
     consent: {
       required: 'This consent is needed to go on',

@@ -104,6 +104,8 @@ export const en: SameKeys<typeof uk> = {
   login: {
     title: 'Sign in',
     lead: 'Good to see you again.',
+    leaving:
+      'The account will be deleted on {{date}}. Changed your mind? Sign in before that day, and everything stays as it was.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',

@@ -104,6 +104,7 @@ export const ru: SameKeys<typeof uk> = {
   login: {
     title: 'Вход',
     lead: 'Рады видеть вас снова.',
+    leaving: 'Аккаунт будет удалён {{date}}. Передумали? Войдите до этого дня, и всё останется, как было.',
     email: 'E-mail',
     password: 'Пароль',
     submit: 'Войти',

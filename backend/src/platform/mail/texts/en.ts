@@ -16,6 +16,26 @@ export const en: MailTexts = {
     body: 'The password of your Sytno account has just been changed, and all devices were signed out.\n\nIf it was not you, ask for a new password at once.',
     button: 'Ask for a new password',
   },
+  newEmail: {
+    subject: 'Confirm your new address — Sytno',
+    body: 'Somebody asked to move your Sytno account to this address.\n\nOnce confirmed, you sign in with it and our mails come here. The link works for 24 hours.',
+    button: 'Confirm the new address',
+  },
+  emailChanged: {
+    subject: 'The address of your account was changed — Sytno',
+    body: 'Your Sytno account has another address now: {address}. We will not write here any more.\n\nIf this was not you, write to us at once, from the page or by answering this mail.',
+    button: 'Open Sytno',
+  },
+  leaving: {
+    subject: 'Your account will be deleted on {day} — Sytno',
+    body: 'You asked us to delete your Sytno account. Every device is signed out already, and on {day} it will be deleted for good.\n\nChanged your mind? Press the button, or simply sign in before that day, and everything stays as it was.\n\nIf this was not you, keep the account and change your password.',
+    button: 'Keep my account',
+  },
+  left: {
+    subject: 'Your account was deleted — Sytno',
+    body: 'Your Sytno account, and everything that was yours alone, is deleted. This is our last mail.\n\nRecords of payments stay without your name for as long as the law demands. Thank you for having been here.',
+    button: 'Open Sytno',
+  },
   'application.received': {
     subject: 'A new application to “{course}” — Sytno',
     body: '{person} asks to take part in your course “{course}”.\n\nYou can accept or reject the application on the course’s page.',
@@ -175,6 +195,21 @@ export const en: MailTexts = {
     subject: 'Waits to be credited: {order} — Sytno',
     body: '{person} says that order {order} is paid. The days are promised within a day.',
     button: 'Open the payments',
+  },
+  'data.ready': {
+    subject: 'The copy of your data is ready — Sytno',
+    body: 'The copy of your data is there. You can fetch it in your profile until {until}.\n\nIf you did not ask for it, change your password.',
+    button: 'Fetch it',
+  },
+  'account.kept': {
+    subject: 'Your account stays — Sytno',
+    body: 'Your Sytno account will not be deleted: everything is as it was.',
+    button: 'Open the profile',
+  },
+  'expert.leaving': {
+    subject: 'The course “{course}” ends on {until} — Sytno',
+    body: 'The expert of the course “{course}” is leaving Sytno. The course will be closed: {until}.\n\nWhatever you took into your own menu stays yours. Take the rest before that day.',
+    button: 'Open the course',
   },
   byHand: 'If the button does not work, open this address:',
   off: 'No reminders any more',

@@ -1,5 +1,5 @@
 import { PICTURE_BYTES, type PictureKind } from '@sytno/domain';
-import { useApi, useSession, useTexts } from '@sytno/kit';
+import { KIT_TEXTS, useApi, useSession, useTexts } from '@sytno/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pictureQuery } from './pictures.queries';
@@ -16,10 +16,12 @@ export type PictureState = 'still' | 'sending' | 'failed';
 /** Sends one picture at a time, and tells how far it is or why it failed. What was there before stays until it is done. */
 export function usePictureUpload(
   kind: PictureKind,
+  /** Said of a file that is too large, and when there is no connection. */
+  words: { readonly heavy: string; readonly offline: string },
   onDone: (id: string) => void,
   onState: ((state: PictureState) => void) | undefined,
 ) {
-  const { t, lng } = useTexts('recipes');
+  const { lng } = useTexts(KIT_TEXTS);
   const api = useApi();
   const session = useSession();
   const client = useQueryClient();
@@ -43,7 +45,7 @@ export function usePictureUpload(
   const send = async (file: File): Promise<void> => {
     running.current?.abort();
     if (file.size > PICTURE_BYTES) {
-      setUpload({ state: 'idle', fault: t('pictures.heavy') });
+      setUpload({ state: 'idle', fault: words.heavy });
       return;
     }
     const own = new AbortController();
@@ -61,7 +63,7 @@ export function usePictureUpload(
         onDone(picture.id);
       }
     } catch (error) {
-      if (running.current === own) setUpload(failed(error, t('pictures.offline')));
+      if (running.current === own) setUpload(failed(error, words.offline));
     } finally {
       URL.revokeObjectURL(preview);
       if (running.current === own) running.current = null;

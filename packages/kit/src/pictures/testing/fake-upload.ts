@@ -1,6 +1,6 @@
 import { errorBody, type ErrorCode } from '@sytno/contract/errors';
 import type { Language } from '@sytno/domain';
-import { act } from '@sytno/kit/stand';
+import { act } from '@testing-library/react';
 import type { OwnPicture } from '../upload-picture';
 
 const ID = 'f0000000-0000-4000-8000-00000000000';

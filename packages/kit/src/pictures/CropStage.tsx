@@ -25,9 +25,10 @@ const Stage = styled.div`
   }
 `;
 
-const Frame = styled.div`
+const Frame = styled.div<{ $round: boolean }>`
   position: absolute;
   border: 2px solid #fff;
+  border-radius: ${(props) => (props.$round ? '50%' : 0)};
   box-shadow:
     0 0 0 1px rgb(0 0 0 / 55%),
     0 0 0 4000px rgb(0 0 0 / 55%);
@@ -85,6 +86,8 @@ export function CropStage(props: {
   name: string;
   frame: Crop;
   largest: Crop;
+  /** Shown as a circle, as people are. */
+  round: boolean;
   onChange: (frame: Crop) => void;
 }) {
   const { whole, frame, largest, onChange } = props;
@@ -123,6 +126,7 @@ export function CropStage(props: {
       >
         <img src={whole.url} alt={props.name} draggable={false} />
         <Frame
+          $round={props.round}
           style={{
             left: percent(frame.left),
             top: percent(frame.top),
