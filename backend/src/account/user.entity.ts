@@ -1,5 +1,5 @@
 import type { Language } from '@sytno/domain';
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../platform/database/columns';
 
 export type ExpertKind = 'nutritionist' | 'food-consultant';
@@ -52,6 +52,16 @@ export class User {
   @Column('boolean', { default: true })
   reminders: boolean;
 
+  /** Kept out by an administrator since. */
+  @Index()
+  @Instant({ nullable: true })
+  blockedAt: string | null;
+
+  /** Why. */
+  @Column('text', { nullable: true })
+  blockedFor: string | null;
+
+  @Index()
   @Instant()
   createdAt: string;
 }

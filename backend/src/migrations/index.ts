@@ -43,6 +43,9 @@ import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 import { Phones } from './048-phones';
+import { SecondStep } from './052-second-step';
+import { ActiveDays } from './053-active-days';
+import { AuditSearch } from './054-audit-search';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -91,4 +94,7 @@ export const MIGRATIONS = [
   PickedRecipe,
   FillGuests,
   Phones,
+  SecondStep,
+  ActiveDays,
+  AuditSearch,
 ];

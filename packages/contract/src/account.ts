@@ -3,6 +3,7 @@ import { ACCESS_LEVELS, HOUSEHOLD_ROLES, PERIODS, PLANS, TERMS_VERSION } from '@
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { NOTICE_KINDS } from './notices';
+import { factorCalls, stepCalls } from './account-factor';
 import { adCalls } from './account-ads';
 import { deviceCalls } from './account-devices';
 import { householdCalls } from './account-household';
@@ -193,6 +194,7 @@ export const account = {
       .route({ ...routes.account.session.authenticate, summary: 'Sign in' })
       .input(login)
       .output(sessionUser),
+    ...stepCalls(sessionUser),
     signOut: oc.route({ ...routes.account.session.signOut, summary: 'Sign out this device' }).output(done),
     current: oc
       .route({ ...routes.account.session.current, summary: 'Who is signed in, with profile' })
@@ -233,6 +235,7 @@ export const account = {
       .input(z.strictObject({ terms: consent, version: z.literal(TERMS_VERSION, 'choice') }))
       .output(done),
   },
+  factor: factorCalls,
   password: {
     request: oc
       .route({ ...routes.account.password.request, summary: 'Ask for a mail to set a new password' })

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { ADMIN_ERRORS } from './errors-admin';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 import { MONEY_ERRORS } from './errors-money';
@@ -120,6 +121,7 @@ export const ERRORS = {
       ru: 'Этим пользуются. Объедините его с другим.',
     },
   },
+  ...ADMIN_ERRORS,
   ...HOUSEHOLD_ERRORS,
   RECIPES_FULL: {
     status: 409,
@@ -312,6 +314,10 @@ export const FAULTS = [
   'password.short',
   'password.long',
   'password.mismatch',
+  /** It is not the one of the account. */
+  'password.wrong',
+  /** A code of the second step that does not fit, or was used already. */
+  'code.wrong',
   'consent.required',
   /** A target of under 1,200 kcal that was not confirmed (product decision 3). */
   'target.low',
@@ -356,6 +362,8 @@ export interface ErrorBody {
     id?: string;
     seconds?: number;
     share?: number;
+    /** Of SECOND_STEP: what the code is sent with. */
+    ticket?: string;
     reasons?: RefusalReason[];
     current?: unknown;
   };

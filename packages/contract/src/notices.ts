@@ -33,6 +33,8 @@ export const NOTICE_KINDS = [
   'premium.ending',
   'premium.ended',
   'payment.waiting',
+  'account.blocked',
+  'account.unblocked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -89,4 +91,7 @@ export const NOTICE_VALUES = {
   'premium.ended': ['until'],
   /** To the administrator: somebody says that he paid. */
   'payment.waiting': ['order', 'person'],
+  /** By an administrator, with his reason. */
+  'account.blocked': ['reason'],
+  'account.unblocked': ['reason'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

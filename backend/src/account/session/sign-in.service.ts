@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '@sytno/domain';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor';
 import { verifyPassword } from '../../platform/auth/secrets';
 import { Throttle, type Counted } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
+import { Factors } from '../factor/factors.service';
+import { LinkService } from '../link.service';
 import { User } from '../user.entity';
 import { SessionService, type SessionUser } from './session.service';
 
@@ -13,18 +16,20 @@ export interface Caller {
   readonly userAgent: string;
 }
 
-/** Signing in by address and password (spec §7.1). */
+/** Signing in by address and password (spec §7.1), with a second step where somebody has one (ADR 34). */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly throttle: Throttle,
+    private readonly links: LinkService,
+    private readonly factors: Factors,
   ) {}
 
   /**
    * @throws Refusal INVALID_ACCOUNT, the same and after the same time for an unknown address and a wrong
-   *   password; TOO_MANY
+   *   password; ACCOUNT_BLOCKED; SECOND_STEP with the ticket that the code is sent with; TOO_MANY
    */
   async signIn(username: string, password: string, caller: Caller): Promise<SessionUser> {
     const key = emailKey(username);
@@ -38,6 +43,47 @@ export class SignInService {
     const right = await verifyPassword(user?.passwordHash, password);
     if (!user || !right) throw new Refusal('INVALID_ACCOUNT');
     await this.throttle.forgive(...attempts);
+    if (user.blockedAt === null && (await this.factors.isOn(user.id))) {
+      const ticket = await this.dataSource.transaction((manager) =>
+        this.links.issue(manager, user.id, 'step'),
+      );
+      throw new Refusal('SECOND_STEP', { ticket });
+    }
     return this.sessions.open(this.dataSource.manager, user, caller.userAgent);
+  }
+
+  /**
+   * The second step. A wrong code leaves the ticket for another one.
+   *
+   * @throws Refusal LINK_EXPIRED, INPUT_INVALID at code, ACCOUNT_BLOCKED, TOO_MANY
+   */
+  async secondStep(ticket: string, code: string, { ip, userAgent }: Caller): Promise<SessionUser> {
+    await this.throttle.count(['step-ip', ip]);
+    const userId = await this.links.ownerOf(this.dataSource.manager, ticket, 'step');
+    await this.throttle.count(['step-user', userId]);
+    const user = await this.dataSource.transaction(async (manager) => {
+      await this.links.redeem(manager, ticket, 'step');
+      await this.factors.take(manager, userId, code);
+      const found = await manager.findOneByOrFail(User, { id: userId });
+      return this.sessions.open(manager, found, userAgent, { stepped: true });
+    });
+    await this.throttle.forgive(['step-user', userId], ['step-ip', ip]);
+    return user;
+  }
+
+  /**
+   * The password once more, from whoever is signed in.
+   *
+   * @throws Refusal INPUT_INVALID at password, TOO_MANY
+   */
+  async elevate({ userId, sessionId }: Actor, password: string): Promise<string> {
+    const attempts: Counted[] = [['elevate-user', userId]];
+    await this.throttle.count(...attempts);
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!(await verifyPassword(user?.passwordHash, password))) {
+      throw Refusal.fields('INPUT_INVALID', { path: 'password', code: 'password.wrong' });
+    }
+    await this.throttle.forgive(...attempts);
+    return this.sessions.elevate(sessionId);
   }
 }

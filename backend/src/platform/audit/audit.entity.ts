@@ -31,4 +31,8 @@ export class AuditRow {
   @Index()
   @Instant()
   at: string;
+
+  /** What a search looks into. */
+  @Column('text')
+  words: string;
 }
