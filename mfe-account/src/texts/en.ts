@@ -144,6 +144,13 @@ export const en: SameKeys<typeof uk> = {
       7: { short: 'Sun', full: 'Sunday' },
     },
   },
+  passwordAgain: {
+    title: 'Your password once more',
+    text: 'This cannot be done by accident. The password holds for ten minutes.',
+    field: 'Password',
+    submit: 'Go on',
+    cancel: 'Cancel',
+  },
   messages: {
     title: 'Messages',
     unread_one: '{{count}} unread',
@@ -289,6 +296,10 @@ export const en: SameKeys<typeof uk> = {
           text: 'The last day was {{until}}. Recipes, menus and lists stay yours.',
           link: 'Have a look',
         },
+      },
+      account: {
+        blocked: { title: 'Your account is closed', text: 'You cannot sign in for now. What you share with others stays theirs.', link: 'Have a look' },
+        unblocked: { title: 'Your account is open again', text: 'You can sign in again; everything of yours is there.', link: 'Have a look' },
       },
       payment: {
         waiting: {

@@ -1,6 +1,7 @@
 import { authenticate, LoginRefused, useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
 import { QuietButton, space } from '@sytno/kit/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useDoor, useIsDemo } from '../door/door-context';
@@ -8,6 +9,7 @@ import { DOOR_TEXTS } from '../door/door-texts';
 import { DoorLink } from '../door/links';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
+import { CodeStep } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { useDeed } from './use-deed';
 import { useFormFaults } from './use-form-faults';
@@ -25,6 +27,7 @@ export function LoginPage() {
   useWayIn();
   const demo = useIsDemo();
   const form = useForm<Credentials>();
+  const [ticket, setTicket] = useState<string>();
   const faults = useFormFaults(form, t('login.unreachable'));
   const signingIn = useDeed({
     run: async (credentials: Credentials) => {
@@ -32,10 +35,15 @@ export function LoginPage() {
     },
     onSuccess: () => 'leaving',
     onFailure: (error) => {
+      if (error instanceof LoginRefused && error.ticket) {
+        setTicket(error.ticket);
+        return;
+      }
       const refused = error instanceof LoginRefused && error.status > 0 ? error.message : '';
       faults.setGeneral(refused || t('login.unreachable'));
     },
   });
+  if (ticket) return <CodeStep ticket={ticket} onBack={() => setTicket(undefined)} />;
   return (
     <AuthForm
       title={t('login.title')}

@@ -20,9 +20,9 @@ export class CommandError extends Error {
  *
  * @throws CommandError
  */
-export async function administer(dataSource: DataSource, [deed, email]: readonly string[]): Promise<string> {
+export async function administer(dataSource: DataSource, [deed = '', email]: readonly string[]): Promise<string> {
   if (deed === 'list') return listed(dataSource.manager);
-  const work = deed && Object.hasOwn(WORK, deed) ? WORK[deed] : undefined;
+  const work = Object.hasOwn(WORK, deed) ? WORK[deed] : undefined;
   if (!work || !email) throw new CommandError(USAGE);
   return dataSource.transaction(async (manager) => {
     const user = await manager.findOneBy(User, { emailKey: emailKey(email) });

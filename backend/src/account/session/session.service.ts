@@ -116,11 +116,11 @@ export class SessionService extends Sessions implements OnModuleInit {
    */
   async open(
     manager: EntityManager,
-    user: Pick<User, 'id' | 'email' | 'blockedAt'>,
+    user: Pick<User, 'id' | 'email'>,
     userAgent: string,
     { scope = 'all', stepped = false }: { scope?: SessionScope; stepped?: boolean } = {},
   ): Promise<SessionUser> {
-    if (user.blockedAt) throw new Refusal('ACCOUNT_BLOCKED');
+    await wantLetIn(manager, user.id);
     const [token, client, at] = [newSecret(), newSecret(), now()];
     const expiresAt = plus(at, LASTS);
     await manager.insert(Session, {
@@ -203,6 +203,19 @@ export class SessionService extends Sessions implements OnModuleInit {
     await manager.update(Session, sessionId, { lastUsedAt: at, expiresAt: plus(at, LASTS) });
     await noteDay(manager, userId, at);
   }
+}
+
+/**
+ * Whoever is being kept out at this moment comes in before or not at all.
+ *
+ * @throws Refusal ACCOUNT_BLOCKED
+ */
+async function wantLetIn(manager: EntityManager, userId: string): Promise<void> {
+  const [row] = await manager.query<{ blocked: boolean }[]>(
+    'select blocked_at is not null blocked from acc_user where id = $1 for share',
+    [userId],
+  );
+  if (row?.blocked) throw new Refusal('ACCOUNT_BLOCKED');
 }
 
 /** Somebody uses the service today. */

@@ -49,7 +49,7 @@ export class SignInService {
       );
       throw new Refusal('SECOND_STEP', { ticket });
     }
-    return this.sessions.open(this.dataSource.manager, user, caller.userAgent);
+    return this.dataSource.transaction((manager) => this.sessions.open(manager, user, caller.userAgent));
   }
 
   /**

@@ -35,7 +35,9 @@ export const en: SameKeys<typeof uk> = {
       short: 'Password too short, minimum 8 characters',
       long: 'Password too long, maximum 200 characters',
       mismatch: 'Two passwords that you enter is inconsistent!',
+      wrong: 'The password does not fit',
     },
+    code: { wrong: 'The code does not fit, or was used already' },
     consent: {
       required: 'This consent is needed to go on',
     },
