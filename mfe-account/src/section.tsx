@@ -64,8 +64,7 @@ const PAGES = {
   ),
   adminAudit: laterPart(
     'account.audit',
-    () =>
-      import(/* webpackChunkName: "audit" */ './administration/AuditPage').then((file) => file.AuditPage),
+    () => import(/* webpackChunkName: "audit" */ './administration/AuditPage').then((file) => file.AuditPage),
     { ...meanwhile, words: DESK_WORDS },
   ),
   adminMessages: laterPart(

@@ -23,7 +23,12 @@ export class ActiveDays implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['gro_list_closed_at', 'mp_week_fill_created_at', 'acc_user_blocked_at', 'acc_user_created_at']) {
+    for (const table of [
+      'gro_list_closed_at',
+      'mp_week_fill_created_at',
+      'acc_user_blocked_at',
+      'acc_user_created_at',
+    ]) {
       await runner.query(`drop index ix_${table}`);
     }
     await runner.query('drop table acc_active_day');

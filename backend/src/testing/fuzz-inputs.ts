@@ -40,7 +40,21 @@ interface Schema {
 }
 
 /** Texts that mean something somewhere. */
-const TEXTS = ['', ' ', 'борщ', 'uk', 'en', 'UAH', 'potato', 'salt', 'soups', '2 яйця', 'kg', 'dinner', '1.0'];
+const TEXTS = [
+  '',
+  ' ',
+  'борщ',
+  'uk',
+  'en',
+  'UAH',
+  'potato',
+  'salt',
+  'soups',
+  '2 яйця',
+  'kg',
+  'dinner',
+  '1.0',
+];
 /** What has broken programs. */
 const HOSTILE: readonly unknown[] = [
   null,
@@ -91,7 +105,11 @@ export function fuzzedCalls(
   return fc.oneof(...calls);
 }
 
-function fuzzedCall(call: ContractCall, ids: () => readonly string[], people: number): fc.Arbitrary<FuzzedCall> {
+function fuzzedCall(
+  call: ContractCall,
+  ids: () => readonly string[],
+  people: number,
+): fc.Arbitrary<FuzzedCall> {
   const schema = schemaOf(call.name);
   const good = { ...QUERIES[call.name], ...BODIES[call.name] };
   const made = schema ? valueOf(schema, '', ids, schema.$defs ?? {}) : fc.constant(undefined);
@@ -100,7 +118,9 @@ function fuzzedCall(call: ContractCall, ids: () => readonly string[], people: nu
   const who = fc.nat(people - 1);
   const as = (temper: Temper, input: fc.Arbitrary<unknown>) =>
     fc.record({ call: fc.constant(call), temper: fc.constant(temper), who, input });
-  const bad = fc.tuple(right, fc.nat(1_000), hostileValue()).map(([value, at, evil]) => spoiled(value, at, evil));
+  const bad = fc
+    .tuple(right, fc.nat(1_000), hostileValue())
+    .map(([value, at, evil]) => spoiled(value, at, evil));
   const worse = fc
     .tuple(bad, fc.nat(1_000), hostileValue())
     .map(([value, at, evil]) => spoiled(value, at, evil));
@@ -112,7 +132,9 @@ const hostileValue = (): fc.Arbitrary<unknown> =>
 
 function idsOfPath(call: ContractCall, ids: () => readonly string[]): fc.Arbitrary<Record<string, string>> {
   const places = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return fc.record(Object.fromEntries(places.map((name) => [name, textOf(name, PLACE[name] ?? 'uuid', ids)])));
+  return fc.record(
+    Object.fromEntries(places.map((name) => [name, textOf(name, PLACE[name] ?? 'uuid', ids)])),
+  );
 }
 
 /** What stands at places of addresses that hold no id. */
@@ -136,7 +158,10 @@ function schemaOf(name: string): Schema | undefined {
   if (!isContractProcedure(node)) throw new Error(`${name} is no call`);
   const { inputSchema } = node['~orpc'];
   if (!inputSchema) return undefined;
-  return z.toJSONSchema(inputSchema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+  return z.toJSONSchema(inputSchema as unknown as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Schema;
 }
 
 function valueOf(
@@ -153,7 +178,9 @@ function valueOf(
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((part) => inside(part)));
   if (schema.allOf) {
-    return fc.tuple(...schema.allOf.map((part) => inside(part))).map((parts) => Object.assign({}, ...parts) as unknown);
+    return fc
+      .tuple(...schema.allOf.map((part) => inside(part)))
+      .map((parts) => Object.assign({}, ...parts) as unknown);
   }
   switch (schema.type) {
     case 'object':

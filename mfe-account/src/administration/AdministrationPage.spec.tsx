@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, type Language } from '@sytno/domain';
 import { now } from '@sytno/kit';
-import { refused, renderOnStand, screen, userEvent, waitFor, within, type FakeAnswers } from '@sytno/kit/stand';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
 import { DESK_TEXTS } from '../desk-words';
 import { en as accountEn } from '../texts/en';
 import { ru as accountRu } from '../texts/ru';

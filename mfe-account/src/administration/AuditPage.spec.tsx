@@ -40,13 +40,21 @@ test('the log says who did what to whom, and is searched by its address', async 
     {
       'account.administration.audit': (input: object) => {
         asked.push(input);
-        const server: Deed = { ...deed, id: ID.replace(/1$/, '2'), actorId: null, actorName: '', action: 'odd.deed' };
+        const server: Deed = {
+          ...deed,
+          id: ID.replace(/1$/, '2'),
+          actorId: null,
+          actorName: '',
+          action: 'odd.deed',
+        };
         return { items: [deed, server], count: 45 };
       },
     },
     '?search=days&from=2026-11-01&to=nonsense',
   );
-  const [first, second] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+  const [first, second] = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
   expect(first?.textContent).toMatch(/Додано або знято дні.*Олена.*людина.*days5reason<b>Вибачення<\/b>/);
   expect(within(first!).getByRole('link').getAttribute('href')).toBe(`/uk/user/admin/users?person=${ID}`);
   expect(second?.textContent).toMatch(/odd\.deed.*сервер/);

@@ -125,35 +125,35 @@ function PriceForm() {
   };
   return (
     <>
-    {question}
-    <Form
-      noValidate
-      aria-label={t('admin.prices.add')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        set.mutate();
-      }}
-    >
-      {failure && failure.fields.length === 0 && (
-        <FormFault>{failure.message || kit('offline.text')}</FormFault>
-      )}
-      <FieldGrid>
-        {FIELDS.map((name) => (
-          <Field
-            key={name}
-            type={name === 'from' ? 'date' : 'text'}
-            inputMode={name === 'premium' || name === 'expert' ? 'decimal' : undefined}
-            label={t(`admin.prices.fields.${name}`)}
-            value={form[name]}
-            fault={faultOf(name)}
-            onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-          />
-        ))}
-      </FieldGrid>
-      <div>
-        <SubmitButton busy={set.isPending}>{t('admin.prices.add')}</SubmitButton>
-      </div>
-    </Form>
+      {question}
+      <Form
+        noValidate
+        aria-label={t('admin.prices.add')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          set.mutate();
+        }}
+      >
+        {failure && failure.fields.length === 0 && (
+          <FormFault>{failure.message || kit('offline.text')}</FormFault>
+        )}
+        <FieldGrid>
+          {FIELDS.map((name) => (
+            <Field
+              key={name}
+              type={name === 'from' ? 'date' : 'text'}
+              inputMode={name === 'premium' || name === 'expert' ? 'decimal' : undefined}
+              label={t(`admin.prices.fields.${name}`)}
+              value={form[name]}
+              fault={faultOf(name)}
+              onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+            />
+          ))}
+        </FieldGrid>
+        <div>
+          <SubmitButton busy={set.isPending}>{t('admin.prices.add')}</SubmitButton>
+        </div>
+      </Form>
     </>
   );
 }

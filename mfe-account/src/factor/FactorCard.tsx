@@ -1,6 +1,15 @@
 import type { Language } from '@sytno/domain';
 import { failureOf, formatInstant, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
-import { Button, Confirm, DangerButton, QueryView, QuietButton, Skeleton, space, useNotify } from '@sytno/kit/ui';
+import {
+  Button,
+  Confirm,
+  DangerButton,
+  QueryView,
+  QuietButton,
+  Skeleton,
+  space,
+  useNotify,
+} from '@sytno/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';

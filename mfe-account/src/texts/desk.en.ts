@@ -52,7 +52,8 @@ export const en: SameKeys<typeof uk> = {
   factor: {
     title: 'The second step of signing in',
     off: 'Protect the administrator’s sign-in: beside the password, a code from an authenticator app will be needed.',
-    required: 'On this server administrators work with a second step only. Set it up to open the other sections.',
+    required:
+      'On this server administrators work with a second step only. Set it up to open the other sections.',
     on: 'On since {{when}}.',
     left_one: '{{count}} code for bad days left.',
     left_few: '{{count}} codes for bad days left.',
@@ -126,7 +127,8 @@ export const en: SameKeys<typeof uk> = {
       revoke: 'Take the rights of {{name}}?',
     },
     effects: {
-      block: 'All devices are signed out at once. The household, lists and published recipes stay with the others.',
+      block:
+        'All devices are signed out at once. The household, lists and published recipes stay with the others.',
       unblock: 'The person can sign in again and gets a letter.',
       grant: 'The person will see everything under Administration, and personal data of users.',
       revoke: 'Administration closes at once, and the second step is reset.',

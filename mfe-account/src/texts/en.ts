@@ -298,8 +298,16 @@ export const en: SameKeys<typeof uk> = {
         },
       },
       account: {
-        blocked: { title: 'Your account is closed', text: 'You cannot sign in for now. What you share with others stays theirs.', link: 'Have a look' },
-        unblocked: { title: 'Your account is open again', text: 'You can sign in again; everything of yours is there.', link: 'Have a look' },
+        blocked: {
+          title: 'Your account is closed',
+          text: 'You cannot sign in for now. What you share with others stays theirs.',
+          link: 'Have a look',
+        },
+        unblocked: {
+          title: 'Your account is open again',
+          text: 'You can sign in again; everything of yours is there.',
+          link: 'Have a look',
+        },
       },
       payment: {
         waiting: {

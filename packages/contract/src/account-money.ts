@@ -293,7 +293,10 @@ export const administrationCalls = {
     .input(decision)
     .output(wholePerson),
   setRole: oc
-    .route({ ...routes.account.administration.setRole, summary: 'Make somebody an administrator, or no more' })
+    .route({
+      ...routes.account.administration.setRole,
+      summary: 'Make somebody an administrator, or no more',
+    })
     .input(z.strictObject({ id, admin: z.boolean('type'), reason }))
     .output(wholePerson),
   prices: oc

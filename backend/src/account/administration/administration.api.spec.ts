@@ -191,7 +191,9 @@ describe('administrators', () => {
     await expect(administer(stand.db, ['grant'])).rejects.toThrow(/npm run admin -- grant EMAIL/);
     await expect(administer(stand.db, ['constructor', person.email])).rejects.toThrow(CommandError);
     await expect(administer(stand.db, ['grant', 'nobody@sytno.test'])).rejects.toThrow('Nobody has');
-    expect(await administer(stand.db, ['grant', person.email.toUpperCase()])).toContain('is an administrator');
+    expect(await administer(stand.db, ['grant', person.email.toUpperCase()])).toContain(
+      'is an administrator',
+    );
     expect((await get(`${AT}/overview`, person)).status).toBe(200);
     expect(await administer(stand.db, ['list'])).toContain(person.email);
     await administer(stand.db, ['reset-factor', person.email]);

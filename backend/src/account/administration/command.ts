@@ -20,7 +20,10 @@ export class CommandError extends Error {
  *
  * @throws CommandError
  */
-export async function administer(dataSource: DataSource, [deed = '', email]: readonly string[]): Promise<string> {
+export async function administer(
+  dataSource: DataSource,
+  [deed = '', email]: readonly string[],
+): Promise<string> {
   if (deed === 'list') return listed(dataSource.manager);
   const work = Object.hasOwn(WORK, deed) ? WORK[deed] : undefined;
   if (!work || !email) throw new CommandError(USAGE);
@@ -29,7 +32,13 @@ export async function administer(dataSource: DataSource, [deed = '', email]: rea
     if (!user) throw new CommandError(`Nobody has an account with the address ${email}. Sign up first.`);
     const words = await work(manager, user);
     const details = { by: 'command' };
-    await new Audit(dataSource).note(null, ACTIONS[deed] ?? '', { kind: 'person', id: user.id }, details, manager);
+    await new Audit(dataSource).note(
+      null,
+      ACTIONS[deed] ?? '',
+      { kind: 'person', id: user.id },
+      details,
+      manager,
+    );
     return words;
   });
 }

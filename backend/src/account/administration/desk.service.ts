@@ -90,9 +90,8 @@ export class DeskService implements OnModuleInit {
   }
 
   private async counts(today: string): Promise<Answers['overview']['people']> {
-    const [people] = await this.dataSource.query<{ all: number; blocked: number; administrators: number }[]>(
-      PEOPLE,
-    );
+    const [people] =
+      await this.dataSource.query<{ all: number; blocked: number; administrators: number }[]>(PEOPLE);
     const active = async (days: number): Promise<number> => {
       const [row] = await this.dataSource.query<{ count: number }[]>(ACTIVE, [addDays(today, 1 - days)]);
       return row?.count ?? 0;

@@ -9,8 +9,18 @@ import { DevicesService } from './devices.service';
 import { SessionService } from './session.service';
 import { SignInService } from './sign-in.service';
 
-const { authenticate, secondStep, elevate, signOut, current, devices, endDevice, phoneCode, enterPhone, phone } =
-  contract.account.session;
+const {
+  authenticate,
+  secondStep,
+  elevate,
+  signOut,
+  current,
+  devices,
+  endDevice,
+  phoneCode,
+  enterPhone,
+  phone,
+} = contract.account.session;
 
 @Controller()
 export class SessionController {

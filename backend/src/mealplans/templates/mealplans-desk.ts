@@ -11,7 +11,8 @@ export class MealplansDesk implements OnModuleInit {
     this.desk.addQueue({
       name: 'templates',
       hours: NUTRITION_HOURS,
-      waiting: 'select submitted_at at from mp_template where submitted_at is not null and removed_at is null',
+      waiting:
+        'select submitted_at at from mp_template where submitted_at is not null and removed_at is null',
     });
     this.desk.addFigure({
       name: 'plans',

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Any, Between, DataSource, ILike, LessThan, MoreThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import {
+  Any,
+  Between,
+  DataSource,
+  ILike,
+  LessThan,
+  MoreThanOrEqual,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { DAY, now, plus } from '../time/clock';
 import { AuditRow, type AuditDetails } from './audit.entity';
 

@@ -25,7 +25,11 @@ const LOOKS: readonly string[] = [
   'account.factor.begin',
 ];
 /** Of the own second step: factor.api.spec looks for their entries, since they need a code of the hour. */
-const STEPS: readonly string[] = ['account.factor.confirm', 'account.factor.renewCodes', 'account.factor.remove'];
+const STEPS: readonly string[] = [
+  'account.factor.confirm',
+  'account.factor.renewCodes',
+  'account.factor.remove',
+];
 
 let folder: string;
 let stand: Stand;
@@ -126,7 +130,9 @@ const addEntry = async () =>
   (await of<{ id: string }>(act('recipes.admin.addEntry', { table: 'aisles' }, entry()))).id;
 
 async function section(): Promise<{ expectedRevision: number }> {
-  const { sections } = await of<Outputs['platform']['sections']['overview']>(act('platform.sections.overview'));
+  const { sections } = await of<Outputs['platform']['sections']['overview']>(
+    act('platform.sections.overview'),
+  );
   const found = sections.find((one) => one.section === 'recipes');
   return { expectedRevision: found?.revision ?? 0 };
 }
@@ -154,7 +160,11 @@ const DEEDS: Record<string, () => Promise<Answer>> = {
   'account.administration.setRole': () =>
     act('account.administration.setRole', { id: other.userId }, { admin: true, reason }),
   'account.administration.setPrice': () =>
-    act('account.administration.setPrice', {}, { currency: 'UAH', from: '2099-01-01', premium: 1, expert: 2 }),
+    act(
+      'account.administration.setPrice',
+      {},
+      { currency: 'UAH', from: '2099-01-01', premium: 1, expert: 2 },
+    ),
   'account.administration.removePrice': async () => {
     const { items } = await of<Outputs['account']['administration']['prices']>(
       act('account.administration.prices'),
@@ -207,7 +217,11 @@ const DEEDS: Record<string, () => Promise<Answer>> = {
     return act('recipes.admin.order', { table: 'aisles' }, { parentId: null, ids });
   },
   'recipes.admin.mergeEntry': async () =>
-    act('recipes.admin.mergeEntry', { table: 'aisles', id: await addEntry() }, { into: 'herbs', revision: 1 }),
+    act(
+      'recipes.admin.mergeEntry',
+      { table: 'aisles', id: await addEntry() },
+      { into: 'herbs', revision: 1 },
+    ),
   'recipes.admin.removeEntry': async () =>
     act('recipes.admin.removeEntry', { table: 'aisles', id: await addEntry() }, { revision: 1 }),
   'recipes.admin.undo': async () => {
@@ -266,6 +280,10 @@ test.each(Object.keys(DEEDS))('%s leaves an entry, and none when it is refused',
   const answer = await DEEDS[name]?.();
   expect([name, answer?.text]).toEqual([name, (answer?.status ?? 500) < 300 ? expect.any(String) : '']);
   expect(noted).toBeGreaterThan(0);
-  const refused = await act(name, { id: randomUUID(), ...inRecipes, table: 'aisles', unit: 'cube' }, { wrongName: 1 });
+  const refused = await act(
+    name,
+    { id: randomUUID(), ...inRecipes, table: 'aisles', unit: 'cube' },
+    { wrongName: 1 },
+  );
   expect([refused.status < 500, noted]).toEqual([true, 0]);
 });

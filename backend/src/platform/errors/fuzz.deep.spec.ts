@@ -107,7 +107,9 @@ function send({ call, who, input }: FuzzedCall, keys: Keys): Promise<Heard> {
   });
   const looks = call.method === 'GET';
   const query = looks ? `?${queryOf(rest).slice(0, 6_000)}` : '';
-  const body = looks ? undefined : JSON.stringify(typeof input === 'object' && !Array.isArray(input) ? rest : input);
+  const body = looks
+    ? undefined
+    : JSON.stringify(typeof input === 'object' && !Array.isArray(input) ? rest : input);
   const headers = {
     ...(who === 4 && call.name.length % 3 === 0 ? {} : keys),
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -147,10 +149,13 @@ test(`${String(ALL)} calls break nothing, take no longer than ${String(SLOWEST_M
   const tally = { right: [0, 0], nearly: [0, 0], hostile: [0, 0] };
   const heard = new Map<string, number>();
   let [slowest, rounds] = [0, 0];
-  const chunk = fc.array(fuzzedCalls(weightOf, () => ids, people.length), {
-    minLength: TOGETHER,
-    maxLength: TOGETHER,
-  });
+  const chunk = fc.array(
+    fuzzedCalls(weightOf, () => ids, people.length),
+    {
+      minLength: TOGETHER,
+      maxLength: TOGETHER,
+    },
+  );
   await fc.assert(
     fc.asyncProperty(chunk, async (calls) => {
       const keys = new Map<number, Keys>();
@@ -167,7 +172,8 @@ test(`${String(ALL)} calls break nothing, take no longer than ${String(SLOWEST_M
         slowest = Math.max(slowest, took);
       });
       const refused = answers.every(({ status }) => status >= 400);
-      if (refused) expect([calls.map(({ call }) => call.name), await written()]).toEqual([expect.anything(), before]);
+      if (refused)
+        expect([calls.map(({ call }) => call.name), await written()]).toEqual([expect.anything(), before]);
       if (++rounds % 100 === 0) ids = await someIds();
     }),
     { numRuns: Math.ceil(ALL / TOGETHER), seed: SEED, endOnFailure: true },
