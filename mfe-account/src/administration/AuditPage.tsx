@@ -9,9 +9,9 @@ import {
   PageFrame,
   Pager,
   QueryView,
-  QuietButton,
   Skeleton,
   space,
+  SubmitButton,
   Table,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -121,7 +121,9 @@ function Question({ asked, onAsk }: { asked: Asked; onAsk: (next: Record<string,
       />
       <Field type="date" name="from" label={t('audit.from')} defaultValue={asked.from} />
       <Field type="date" name="to" label={t('audit.to')} defaultValue={asked.to} />
-      <QuietButton type="submit">{t('audit.find')}</QuietButton>
+      <SubmitButton tone="quiet" busy={false}>
+        {t('audit.find')}
+      </SubmitButton>
     </Form>
   );
 }
