@@ -1,4 +1,4 @@
-/** Refusals about administering and about the second step; part of the one catalogue in errors.ts. */
+/** Refusals about administering, the second step and releases; part of the one catalogue in errors.ts. */
 export const ADMIN_ERRORS = {
   SECOND_STEP: {
     status: 401,
@@ -38,6 +38,30 @@ export const ADMIN_ERRORS = {
       en: 'This cannot be done to your own account: ask another administrator.',
       uk: 'Зі своїм обліковим записом цього зробити не можна: попросіть іншого адміністратора.',
       ru: 'Со своей учётной записью этого сделать нельзя: попросите другого администратора.',
+    },
+  },
+  RELEASE_TOKEN: {
+    status: 401,
+    text: {
+      en: 'This release token is not known, or is not for this section.',
+      uk: 'Цей токен випуску невідомий або не для цього розділу.',
+      ru: 'Этот токен выпуска неизвестен или не для этого раздела.',
+    },
+  },
+  RELEASE_REFUSED: {
+    status: 409,
+    text: {
+      en: 'This release cannot be made live here.',
+      uk: 'Цей випуск не можна тут увімкнути.',
+      ru: 'Этот выпуск нельзя здесь включить.',
+    },
+  },
+  RELEASE_BROKEN: {
+    status: 400,
+    text: {
+      en: 'The files of this release are not what its description says.',
+      uk: 'Файли цього випуску не такі, як каже його опис.',
+      ru: 'Файлы этого выпуска не такие, как сказано в его описании.',
     },
   },
 } as const;

@@ -253,30 +253,6 @@ export const ERRORS = {
       ru: 'Фотография повреждена, её не удалось открыть. Выберите другую.',
     },
   },
-  RELEASE_TOKEN: {
-    status: 401,
-    text: {
-      en: 'This release token is not known, or is not for this section.',
-      uk: 'Цей токен випуску невідомий або не для цього розділу.',
-      ru: 'Этот токен выпуска неизвестен или не для этого раздела.',
-    },
-  },
-  RELEASE_REFUSED: {
-    status: 409,
-    text: {
-      en: 'This release cannot be made live here.',
-      uk: 'Цей випуск не можна тут увімкнути.',
-      ru: 'Этот выпуск нельзя здесь включить.',
-    },
-  },
-  RELEASE_BROKEN: {
-    status: 400,
-    text: {
-      en: 'The files of this release are not what its description says.',
-      uk: 'Файли цього випуску не такі, як каже його опис.',
-      ru: 'Файлы этого выпуска не такие, как сказано в его описании.',
-    },
-  },
   CRASH: {
     status: 500,
     text: {
