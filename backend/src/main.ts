@@ -1,8 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { administer, CommandError } from './account';
 import { createApp, PortTakenError } from './create-app';
 import { ConfigError, readConfig } from './platform/config/config';
+import { openDatabase } from './platform/database/database';
 import { DataInUseError } from './platform/database/data-lock';
+import { SCHEMA } from './schema';
 
 /** How long a closing server may take before it is ended. */
 const CLOSE_WITHIN_MS = 2_000;
@@ -41,6 +44,24 @@ export async function serve({
   return { url: app.url, close: app.close };
 }
 
+/**
+ * Does one deed of an administrator at the machine itself, on the configured database and without a server.
+ *
+ * @returns words for whoever asked
+ * @throws CommandError, ConfigError, DataInUseError: their messages are for people
+ */
+export async function command(words: readonly string[], rootDir: string): Promise<string> {
+  const database = await openDatabase(readConfig(process.env, rootDir), SCHEMA, {
+    worker: new URL('./database-worker.mjs', import.meta.url),
+    onLost: () => process.exit(EXIT.failed),
+  });
+  try {
+    return await administer(database.dataSource, words);
+  } finally {
+    await database.close();
+  }
+}
+
 function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -53,6 +74,7 @@ function closeOnSignals(close: () => Promise<void>): void {
 /** Words and exit code for what a person can put right; everything else is told whole. */
 export function explain(error: unknown): { message: unknown; code: number } {
   if (error instanceof ConfigError) return { message: error.message, code: EXIT.config };
+  if (error instanceof CommandError) return { message: error.message, code: EXIT.failed };
   if (error instanceof DataInUseError) return { message: error.message, code: EXIT.dataInUse };
   if (error instanceof PortTakenError) return { message: error.message, code: EXIT.portTaken };
   return { message: error, code: EXIT.failed };

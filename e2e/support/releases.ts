@@ -54,6 +54,8 @@ export class Team {
     const path = routes.account.session.authenticate.path;
     const signedIn = await request.post(`${url}${API_PREFIX}${path}`, { data });
     const { headers } = (await signedIn.json()) as { headers: Headers };
+    const elevate = routes.account.session.elevate.path;
+    await request.post(`${url}${API_PREFIX}${elevate}`, { headers, data: { password: DEMO_PASSWORD } });
     const give = routes.platform.sections.giveToken.path.replace('{section}', section);
     const given = await request.post(`${url}${API_PREFIX}${give}`, { headers, data: { label: 'e2e' } });
     const { id, secret } = (await given.json()) as { id: string; secret: string };

@@ -1,5 +1,6 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { laterPart, PageSkeleton } from '@sytno/kit/ui';
+import { DESK_WORDS } from './desk-words';
 import { MEMBERSHIP_WORDS } from './household/membership-words';
 import { MONEY_WORDS } from './money-words';
 import { ProfilePage } from './profile/ProfilePage';
@@ -52,6 +53,19 @@ const PAGES = {
     'account.price',
     () => import(/* webpackChunkName: "price" */ './price/PricePage').then((file) => file.PricePage),
     meanwhile,
+  ),
+  administration: laterPart(
+    'account.administration',
+    () =>
+      import(/* webpackChunkName: "administration" */ './administration/AdministrationPage').then(
+        (file) => file.AdministrationPage,
+      ),
+    { ...meanwhile, words: DESK_WORDS },
+  ),
+  adminAudit: laterPart(
+    'account.audit',
+    () => import(/* webpackChunkName: "audit" */ './administration/AuditPage').then((file) => file.AuditPage),
+    { ...meanwhile, words: DESK_WORDS },
   ),
   adminMessages: laterPart(
     'account.received',

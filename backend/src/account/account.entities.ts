@@ -1,5 +1,6 @@
 import { Ad, AdDay } from './ads/ad.entity';
 import { Eater } from './household/eater.entity';
+import { Factor, RecoveryCode } from './factor/factor.entity';
 import { Household } from './household/household.entity';
 import { Invitation } from './household/invitation.entity';
 import { Member } from './household/member.entity';
@@ -13,6 +14,7 @@ import { Price } from './price/price.entity';
 import { PremiumDays } from './profile/premium-days.entity';
 import { Profile } from './profile/profile.entity';
 import { Acceptance } from './registration/acceptance.entity';
+import { ActiveDay } from './session/active-day.entity';
 import { Session } from './session/session.entity';
 import { PremiumTold } from './subscription/premium-told.entity';
 import { User } from './user.entity';
@@ -20,6 +22,9 @@ import { User } from './user.entity';
 export const ACCOUNT_ENTITIES = [
   User,
   Session,
+  ActiveDay,
+  Factor,
+  RecoveryCode,
   Link,
   Profile,
   Acceptance,

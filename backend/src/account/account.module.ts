@@ -5,10 +5,14 @@ import { Sessions } from '../platform/auth/sessions';
 import { CONFIG } from '../platform/config/config.token';
 import { Outgoing } from '../platform/outgoing/outgoing';
 import { AdministrationController } from './administration/administration.controller';
+import { DeskService } from './administration/desk.service';
+import { KeepingOut } from './administration/keeping-out.service';
 import { PaymentsAdmin } from './administration/payments-admin.service';
 import { PeopleAdmin } from './administration/people-admin.service';
 import { AdsController } from './ads/ads.controller';
 import { AdsService } from './ads/ads.service';
+import { FactorController } from './factor/factor.controller';
+import { Factors } from './factor/factors.service';
 import { HouseholdController } from './household/household.controller';
 import { HouseholdMoves } from './household/household-moves';
 import { HouseholdService } from './household/household.service';
@@ -76,6 +80,7 @@ import { SubscriptionService } from './subscription/subscription.service';
     PaymentsController,
     ProviderController,
     AdministrationController,
+    FactorController,
     AdsController,
     OwnDataController,
     LetterPagesController,
@@ -108,6 +113,9 @@ import { SubscriptionService } from './subscription/subscription.service';
     PaymentRounds,
     PaymentsAdmin,
     PeopleAdmin,
+    DeskService,
+    KeepingOut,
+    Factors,
     AdsService,
     NoticeChoices,
     OwnPassword,

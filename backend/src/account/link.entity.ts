@@ -1,12 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Instant } from '../platform/database/columns';
 
-export type LinkKind = 'password' | 'email' | 'phone' | 'new-email' | 'stay';
+export type LinkKind = 'password' | 'email' | 'phone' | 'new-email' | 'stay' | 'step';
 
 /** A link out of a mail, or a code for a phone, that works once. Only the hash of its secret is kept. */
 @Entity('acc_link')
 @Unique(['tokenHash'])
-@Check('ck_acc_link_kind', `kind in ('password', 'email', 'phone', 'new-email', 'stay')`)
+@Check('ck_acc_link_kind', `kind in ('password', 'email', 'phone', 'new-email', 'stay', 'step')`)
 export class Link {
   @PrimaryColumn('uuid')
   id: string;

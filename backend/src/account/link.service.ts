@@ -14,6 +14,7 @@ const LASTS: Readonly<Record<LinkKind, number>> = {
   phone: 10 * MINUTE,
   'new-email': 24 * HOUR,
   stay: GRACE_DAYS * DAY,
+  step: 5 * MINUTE,
 };
 
 /** Links out of mails and codes for phones: each works once and for a while. */
@@ -49,6 +50,22 @@ export class LinkService implements OnModuleInit {
       usedAt: null,
     });
     return secret;
+  }
+
+  /**
+   * Whose a link is, without using it up.
+   *
+   * @throws Refusal LINK_EXPIRED
+   */
+  async ownerOf(manager: EntityManager, secret: string, kind: LinkKind): Promise<string> {
+    const link = await manager.findOneBy(Link, {
+      tokenHash: hashOfSecret(secret),
+      kind,
+      usedAt: IsNull(),
+      expiresAt: MoreThan(now()),
+    });
+    if (!link) throw new Refusal('LINK_EXPIRED');
+    return link.userId;
   }
 
   /**

@@ -8,7 +8,7 @@ import {
   type MealType,
   type Targets,
 } from '@sytno/domain';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { now } from '../platform/time/clock';
 import { Eater } from './household/eater.entity';
 import { Household } from './household/household.entity';
@@ -58,9 +58,17 @@ export class People {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
-  /** Ids of the administrators. */
+  /** Whether an administrator keeps somebody out: links that speak for him lead nowhere. */
+  isKeptOut(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(User, { id: userId, blockedAt: Not(IsNull()) });
+  }
+
+  /** Ids of the administrators who may come in. */
   async administrators(manager: EntityManager = this.dataSource.manager): Promise<readonly string[]> {
-    const users = await manager.find(User, { where: { role: 'admin' }, select: { id: true } });
+    const users = await manager.find(User, {
+      where: { role: 'admin', blockedAt: IsNull() },
+      select: { id: true },
+    });
     return users.map(({ id }) => id);
   }
 

@@ -59,6 +59,16 @@ export class User {
   @Column('text', { array: true, default: '{}' })
   mailsOff: NoticeGroup[];
 
+  /** Kept out by an administrator since. */
+  @Index()
+  @Instant({ nullable: true })
+  blockedAt: string | null;
+
+  /** Why. */
+  @Column('text', { nullable: true })
+  blockedFor: string | null;
+
+  @Index()
   @Instant()
   createdAt: string;
 }

@@ -16,6 +16,7 @@ import { ListPresences } from './lines/list-presences';
 import { CarryLists } from './lists/carry-lists';
 import { ListedFoods } from './lists/listed-foods';
 import { ListsController } from './lists/lists.controller';
+import { GroceryDesk } from './lists/grocery-desk';
 import { ListsService } from './lists/lists.service';
 import { Readings } from './lists/readings.service';
 import { ClosingService } from './prices/closing.service';
@@ -32,6 +33,7 @@ import { SharingService } from './sharing/sharing.service';
   controllers: [ListsController, BuildController, LinesController, ShopsController, SharingController],
   providers: [
     ListsService,
+    GroceryDesk,
     PlanService,
     BuildService,
     ChangesService,

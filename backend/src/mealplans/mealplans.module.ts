@@ -47,6 +47,7 @@ import { SeenTemplates } from './templates/seen-templates.service';
 import { TemplateDishes } from './templates/template-dishes.service';
 import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
+import { MealplansDesk } from './templates/mealplans-desk';
 import { TemplateReview } from './templates/template-review.service';
 import { TemplateShelf } from './templates/template-shelf.service';
 import { TemplateViews } from './templates/template-views.service';
@@ -109,6 +110,7 @@ import { WeekFillService } from './templates/week-fill.service';
     TemplateViews,
     TemplateShelf,
     TemplateReview,
+    MealplansDesk,
     TemplatesService,
     ApplyTemplate,
     GuestsService,

@@ -46,6 +46,9 @@ import { Phones } from './048-phones';
 import { People } from './049-people';
 import { OwnData } from './050-own-data';
 import { FormerAuthors } from './051-former-authors';
+import { SecondStep } from './052-second-step';
+import { ActiveDays } from './053-active-days';
+import { AuditSearch } from './054-audit-search';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -97,4 +100,7 @@ export const MIGRATIONS = [
   People,
   OwnData,
   FormerAuthors,
+  SecondStep,
+  ActiveDays,
+  AuditSearch,
 ];

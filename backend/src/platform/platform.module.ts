@@ -18,6 +18,7 @@ import { Housekeeping } from './jobs/housekeeping';
 import { Jobs } from './jobs/jobs.service';
 import { Vacuum } from './jobs/vacuum';
 import { Audit } from './audit/audit.service';
+import { Desk } from './desk/desk';
 import { LiveController } from './live/live.controller';
 import { LiveHub } from './live/live-hub';
 import { Live } from './live/live.service';
@@ -81,6 +82,7 @@ export class PlatformModule {
         Live,
         LiveHub,
         Audit,
+        Desk,
         Outgoing,
         WebFetcher,
         PageTellers,
@@ -110,6 +112,8 @@ export class PlatformModule {
         Housekeeping,
         Live,
         Audit,
+        Desk,
+        Overrides,
         Outgoing,
         WebFetcher,
         FileStore,

@@ -6,6 +6,7 @@ import { FoodMerge } from './admin/food-merge.service';
 import { FoodsService } from './admin/foods.service';
 import { OrderService } from './admin/order.service';
 import { Previews } from './admin/preview.service';
+import { RecipesDesk } from './admin/recipes-desk';
 import { TablesService } from './admin/tables.service';
 import { UnitsService } from './admin/units.service';
 import { CatalogAtStart } from './catalog/catalog-at-start';
@@ -104,6 +105,7 @@ import { Suggestions } from './review/suggestions.service';
     FoodMerge,
     TablesService,
     OrderService,
+    RecipesDesk,
     UnitsService,
     Suggestions,
     ProposalsService,

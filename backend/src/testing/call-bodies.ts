@@ -87,6 +87,9 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     language: 'uk',
     timeZone: 'Europe/Kyiv',
   },
+  'account.session.secondStep': { ticket: 'abc', code: '123456' },
+  'account.session.elevate': { password: 'wrong' },
+  'account.factor.confirm': { code: '123456' },
   'account.registration.confirmEmail': { token: 'abc' },
   'account.registration.resend': {},
   'account.password.request': {
@@ -129,6 +132,9 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'account.administration.decline': { reason: 'Грошей немає.' },
   'account.administration.refund': { reason: 'Передумали.' },
   'account.administration.giveDays': { days: 5, reason: 'Вибачення.' },
+  'account.administration.block': { reason: 'Спам.' },
+  'account.administration.unblock': { reason: 'Помилка.' },
+  'account.administration.setRole': { admin: false, reason: 'Досить.' },
   'account.administration.setPrice': {
     currency: 'UAH',
     from: dayAt(now(), 'Europe/Kyiv'),

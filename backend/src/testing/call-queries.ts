@@ -25,6 +25,13 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'account.subscription.days': { page: '1', pageSize: '12' },
   'account.payments.list': { page: '1', pageSize: '12' },
+  'account.administration.audit': {
+    page: '1',
+    pageSize: '12',
+    search: 'olena',
+    from: '2026-11-23',
+    to: '2026-11-29',
+  },
   'account.administration.payments': { page: '1', pageSize: '12', state: 'all', search: 'olena' },
   'account.administration.people': { page: '1', pageSize: '12', search: 'olena' },
   'recipes.catalog.categories': { language: 'uk' },

@@ -20,6 +20,7 @@ function leaves(node: object, path: readonly string[]): ContractCall[] {
 /** Everything else of the contract needs a session. Who adds a public call writes it down here. */
 export const PUBLIC_CALLS: readonly string[] = [
   'account.session.authenticate',
+  'account.session.secondStep',
   'account.session.enterPhone',
   'account.registration.register',
   'account.registration.confirmEmail',

@@ -4,10 +4,12 @@ import { rm } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import type { Outputs } from '@sytno/contract';
 import { createAccount, type NewAccount } from '../account/registration/new-account';
+import { Session } from '../account/session/session.entity';
 import { SessionService } from '../account/session/session.service';
 import { Member } from '../account/household/member.entity';
 import { createApp, type App } from '../create-app';
 import { readConfig } from '../platform/config/config';
+import { DAY, now, plus } from '../platform/time/clock';
 import { freshDataDir, ROOT } from './template';
 
 /** The headers of somebody signed in. */
@@ -107,6 +109,8 @@ export class Stand {
         email,
       });
       const { headers } = await this.app.nest.get(SessionService).open(manager, user, 'spec');
+      // The password is given once more where a spec is about that: elsewhere it would be noise.
+      await manager.update(Session, { userId: user.id }, { elevatedUntil: plus(now(), DAY) });
       const { householdId } = await manager.findOneByOrFail(Member, { userId: user.id });
       return { userId: user.id, householdId, email, password: PASSWORD, keys: headers };
     });

@@ -29,6 +29,7 @@ import { MONEY_TEXTS } from '../money-words';
 import { useFailureNotice, useMoneyAgain } from '../use-failure-notice';
 import { PricesPart } from './PricesPart';
 import { SearchForm } from './SearchForm';
+import { usePasswordAgain } from './use-password-again';
 
 const List = styled.ul`
   display: grid;
@@ -192,10 +193,11 @@ function Decision(props: { order: ReceivedPayment; deed: Deed; onClose: () => vo
   const notify = useNotify();
   const again = useMoneyAgain();
   const onError = useFailureNotice();
+  const { dangerous, question } = usePasswordAgain();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const decide = useMutation({
-    mutationFn: () => api.account.administration[deed]({ id: order.id, reason }),
+    mutationFn: () => dangerous(() => api.account.administration[deed]({ id: order.id, reason })),
     onError,
     onSuccess: () => notify(t('admin.done'), 'good'),
     onSettled: async () => {
@@ -231,6 +233,7 @@ function Decision(props: { order: ReceivedPayment; deed: Deed; onClose: () => vo
           setFault(undefined);
         }}
       />
+      {question}
     </Confirm>
   );
 }

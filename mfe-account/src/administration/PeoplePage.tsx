@@ -8,6 +8,7 @@ import {
   EmptyState,
   Field,
   FormFault,
+  laterPart,
   PageFrame,
   Pager,
   PickList,
@@ -22,6 +23,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { DESK_WORDS } from '../desk-words';
 import { CardHeading, FieldGrid, SettingsCard } from '../FormCard';
 import { isId } from '../messages/messages.queries';
 import { ADMIN_ROWS, peopleQuery, personQuery, type PersonDays } from '../money.queries';
@@ -29,6 +31,13 @@ import { MONEY_TEXTS } from '../money-words';
 import { DaysTable, PaymentsTable } from '../subscription/History';
 import { useMoneyAgain } from '../use-failure-notice';
 import { SearchForm } from './SearchForm';
+
+/** Comes with its own words. */
+const PersonPart = laterPart(
+  'account.person',
+  () => import(/* webpackChunkName: "person" */ './PersonPart').then((file) => file.PersonPart),
+  { skeleton: <Skeleton $height={240} />, words: DESK_WORDS },
+);
 
 const Stack = styled.div`
   display: grid;
@@ -102,6 +111,7 @@ function Standing({ person, lng }: { person: PersonDays; lng: Language }) {
   const { access, daysLeft, until } = person;
   return (
     <span>
+      {person.blockedAt && <Chip tone="chilli">{t('admin.people.blocked')}</Chip>}{' '}
       <Chip tone={daysLeft > 0 ? 'dill' : 'plain'}>{t(`access.${access}`)}</Chip>{' '}
       {until && t('admin.people.until', { count: daysLeft, until: formatDay(until, lng, 'full') })}
     </span>
@@ -121,6 +131,7 @@ function Person({ id, lng }: { id: string; lng: Language }) {
               <CardHeading title={person.name || person.email} text={person.email} />
               <Standing person={person} lng={lng} />
             </SettingsCard>
+            {person.facts && <PersonPart person={person} facts={person.facts} lng={lng} />}
             <GiveForm id={id} />
             {person.days.length > 0 && <DaysTable rows={person.days} lng={lng} />}
             {person.payments.length > 0 && (

@@ -19,6 +19,7 @@ import { FieldGrid } from '../FormCard';
 import { priceRowsQuery } from '../money.queries';
 import { MONEY_TEXTS } from '../money-words';
 import { useFailureNotice, useMoneyAgain } from '../use-failure-notice';
+import { usePasswordAgain } from './use-password-again';
 import { writtenMoney } from './written-money';
 
 const Form = styled.form`
@@ -100,14 +101,17 @@ function PriceForm() {
   const notify = useNotify();
   const again = useMoneyAgain();
   const [form, setForm] = useState(EMPTY);
+  const { dangerous, question } = usePasswordAgain();
   const set = useMutation({
     mutationFn: () =>
-      api.account.administration.setPrice({
-        currency: form.currency.trim().toUpperCase(),
-        from: form.from,
-        premium: writtenMoney(form.premium),
-        expert: writtenMoney(form.expert),
-      }),
+      dangerous(() =>
+        api.account.administration.setPrice({
+          currency: form.currency.trim().toUpperCase(),
+          from: form.from,
+          premium: writtenMoney(form.premium),
+          expert: writtenMoney(form.expert),
+        }),
+      ),
     onSuccess: async () => {
       await again();
       setForm(EMPTY);
@@ -120,33 +124,36 @@ function PriceForm() {
     return code && kit(`faults.${code}`);
   };
   return (
-    <Form
-      noValidate
-      aria-label={t('admin.prices.add')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        set.mutate();
-      }}
-    >
-      {failure && failure.fields.length === 0 && (
-        <FormFault>{failure.message || kit('offline.text')}</FormFault>
-      )}
-      <FieldGrid>
-        {FIELDS.map((name) => (
-          <Field
-            key={name}
-            type={name === 'from' ? 'date' : 'text'}
-            inputMode={name === 'premium' || name === 'expert' ? 'decimal' : undefined}
-            label={t(`admin.prices.fields.${name}`)}
-            value={form[name]}
-            fault={faultOf(name)}
-            onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-          />
-        ))}
-      </FieldGrid>
-      <div>
-        <SubmitButton busy={set.isPending}>{t('admin.prices.add')}</SubmitButton>
-      </div>
-    </Form>
+    <>
+      {question}
+      <Form
+        noValidate
+        aria-label={t('admin.prices.add')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          set.mutate();
+        }}
+      >
+        {failure && failure.fields.length === 0 && (
+          <FormFault>{failure.message || kit('offline.text')}</FormFault>
+        )}
+        <FieldGrid>
+          {FIELDS.map((name) => (
+            <Field
+              key={name}
+              type={name === 'from' ? 'date' : 'text'}
+              inputMode={name === 'premium' || name === 'expert' ? 'decimal' : undefined}
+              label={t(`admin.prices.fields.${name}`)}
+              value={form[name]}
+              fault={faultOf(name)}
+              onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+            />
+          ))}
+        </FieldGrid>
+        <div>
+          <SubmitButton busy={set.isPending}>{t('admin.prices.add')}</SubmitButton>
+        </div>
+      </Form>
+    </>
   );
 }

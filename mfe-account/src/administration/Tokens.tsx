@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { When } from '../messages/When';
 import { Beside, Facts, Rows, Said, Version } from './parts';
 import { RELEASES_KEY, type ReleaseToken, type SectionReleases } from './releases.queries';
+import { usePasswordAgain } from './use-password-again';
 import type { ReleaseDeeds } from './use-release-deeds';
 
 const Frame = styled.div`
@@ -101,8 +102,10 @@ function NewToken({ state }: { state: SectionReleases }) {
   const notify = useNotify();
   const [label, setLabel] = useState('');
   const [blank, setBlank] = useState(false);
+  const { dangerous, question } = usePasswordAgain();
   const giving = useMutation({
-    mutationFn: (words: string) => platform.sections.giveToken({ section: state.section, label: words }),
+    mutationFn: (words: string) =>
+      dangerous(() => platform.sections.giveToken({ section: state.section, label: words })),
     onSuccess: () => setLabel(''),
     onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
   });
@@ -120,6 +123,7 @@ function NewToken({ state }: { state: SectionReleases }) {
     : failure && (failure.code === 'OFFLINE' ? kit('offline.text') : failure.message);
   return (
     <>
+      {question}
       {giving.data && (
         <Secret role="status">
           <p>{t('releases.secret', { label: giving.data.label })}</p>

@@ -40,6 +40,8 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'premium.taken': ['cross', 'sunflower-tint', 'sunflower'],
   'premium.ending': ['clock', 'sunflower-tint', 'sunflower'],
   'premium.ended': ['clock', 'sunken', 'quiet'],
+  'account.blocked': ['cross', 'chilli-tint', 'chilli'],
+  'account.unblocked': ['check', 'dill-tint', 'dill'],
   'payment.waiting': ['clock', 'sunflower-tint', 'sunflower'],
   'data.ready': ['check', 'dill-tint', 'dill'],
   'account.kept': ['wave', 'dill-tint', 'dill'],

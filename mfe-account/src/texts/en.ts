@@ -149,6 +149,13 @@ export const en: SameKeys<typeof uk> = {
       7: { short: 'Sun', full: 'Sunday' },
     },
   },
+  passwordAgain: {
+    title: 'Your password once more',
+    text: 'This cannot be done by accident. The password holds for ten minutes.',
+    field: 'Password',
+    submit: 'Go on',
+    cancel: 'Cancel',
+  },
   messages: {
     title: 'Messages',
     choose: 'What you are told, and how',
@@ -293,6 +300,18 @@ export const en: SameKeys<typeof uk> = {
         ended: {
           title: 'Premium has ended',
           text: 'The last day was {{until}}. Recipes, menus and lists stay yours.',
+          link: 'Have a look',
+        },
+      },
+      account: {
+        blocked: {
+          title: 'Your account is closed',
+          text: 'You cannot sign in for now. What you share with others stays theirs.',
+          link: 'Have a look',
+        },
+        unblocked: {
+          title: 'Your account is open again',
+          text: 'You can sign in again; everything of yours is there.',
           link: 'Have a look',
         },
       },

@@ -237,6 +237,7 @@ export const en: SameKeys<typeof uk> = {
       search: 'Address or name',
       back: 'To the list',
       until: 'Days: {{count}}, until {{until}}',
+      blocked: 'closed',
     },
     give: {
       title: 'Give or take days',

@@ -237,6 +237,7 @@ export const ru: SameKeys<typeof uk> = {
       search: 'Адрес или имя',
       back: 'К списку',
       until: 'Дней: {{count}}, до {{until}}',
+      blocked: 'закрыто',
     },
     give: {
       title: 'Добавить или снять дни',

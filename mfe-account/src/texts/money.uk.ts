@@ -235,6 +235,7 @@ export const uk = {
       search: 'Адреса або ім’я',
       back: 'До списку',
       until: 'Днів: {{count}}, до {{until}}',
+      blocked: 'закрито',
     },
     give: {
       title: 'Додати або зняти дні',

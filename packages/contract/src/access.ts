@@ -12,6 +12,8 @@ export const CALL_ACCESS = {
   account: {
     session: {
       authenticate: 'session.use',
+      secondStep: 'session.use',
+      elevate: 'profile.change',
       signOut: 'profile.read',
       current: 'profile.read',
       devices: 'profile.read',
@@ -25,6 +27,13 @@ export const CALL_ACCESS = {
       confirmEmail: 'session.use',
       resend: 'email.confirm',
       acceptTerms: 'profile.change',
+    },
+    factor: {
+      state: 'factor.manage',
+      begin: 'factor.manage',
+      confirm: 'factor.manage',
+      renewCodes: 'factor.manage',
+      remove: 'factor.manage',
     },
     password: { request: 'session.use', edit: 'session.use', change: 'profile.change' },
     profile: {
@@ -73,6 +82,8 @@ export const CALL_ACCESS = {
       remove: 'ad.manage',
     },
     administration: {
+      overview: 'desk.read',
+      audit: 'audit.read',
       payments: 'payment.manage',
       credit: 'payment.manage',
       decline: 'payment.manage',
@@ -80,6 +91,9 @@ export const CALL_ACCESS = {
       people: 'payment.manage',
       person: 'payment.manage',
       giveDays: 'payment.manage',
+      block: 'person.manage',
+      unblock: 'person.manage',
+      setRole: 'person.manage',
       prices: 'payment.manage',
       setPrice: 'payment.manage',
       removePrice: 'payment.manage',
@@ -320,4 +334,20 @@ export const PHONE_CALLS: readonly string[] = [
   'grocery.shops.list',
   'grocery.shops.choose',
   'platform.live.stream',
+];
+
+/**
+ * What gives power or cannot be taken back: such a call wants the password once more, and holds for a few minutes
+ * after it (ADR 34).
+ */
+export const ELEVATED_CALLS: readonly string[] = [
+  'account.factor.begin',
+  'account.factor.renewCodes',
+  'account.factor.remove',
+  'account.administration.refund',
+  'account.administration.setPrice',
+  'account.administration.block',
+  'account.administration.unblock',
+  'account.administration.setRole',
+  'platform.sections.giveToken',
 ];

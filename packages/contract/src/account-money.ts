@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
-import { ACCESS_LEVELS, LEDGER_KINDS, PAYMENT_STATES, PERIODS, PLANS } from '@sytno/domain';
+import { ACCESS_LEVELS, LANGUAGES, LEDGER_KINDS, PAYMENT_STATES, PERIODS, PLANS } from '@sytno/domain';
 import { z } from 'zod';
+import { deskCalls } from './account-administration';
 import { routes } from './routes';
 import { day, done, filledText, id, instant, page, text, whole } from './types';
 
@@ -188,6 +189,32 @@ const personDays = z.strictObject({
   plan,
   daysLeft: z.int(),
   until: day.nullable(),
+  /** Since when he is kept out; null or absent when he is not. */
+  blockedAt: instant.nullable().optional(),
+});
+
+/** One person as administrators see him. */
+const wholePerson = personDays.extend({
+  days: z.array(dayEntry),
+  payments: z.array(payment),
+  /** Absent where the server is older. */
+  facts: z
+    .strictObject({
+      since: instant,
+      emailConfirmed: z.boolean(),
+      language: z.enum(LANGUAGES),
+      country: z.string(),
+      admin: z.boolean(),
+      /** Whether he signs in with a second step. */
+      factor: z.boolean(),
+      devices: z.int(),
+      lastSeen: instant.nullable(),
+      /** Who lives in his household besides him. */
+      household: z.array(z.strictObject({ id, name: z.string() })),
+      /** Why he is kept out. */
+      blockedFor: z.string().nullable(),
+    })
+    .optional(),
 });
 
 const priceRow = z.strictObject({
@@ -204,6 +231,7 @@ const priceRow = z.strictObject({
 const priceRows = z.strictObject({ items: z.array(priceRow) });
 
 export const administrationCalls = {
+  ...deskCalls,
   payments: oc
     .route({
       ...routes.account.administration.payments,
@@ -239,7 +267,7 @@ export const administrationCalls = {
   person: oc
     .route({ ...routes.account.administration.person, summary: 'One person’s days and orders' })
     .input(z.strictObject({ id }))
-    .output(personDays.extend({ days: z.array(dayEntry), payments: z.array(payment) })),
+    .output(wholePerson),
   giveDays: oc
     .route({
       ...routes.account.administration.giveDays,
@@ -252,7 +280,25 @@ export const administrationCalls = {
         reason,
       }),
     )
-    .output(personDays.extend({ days: z.array(dayEntry), payments: z.array(payment) })),
+    .output(wholePerson),
+  block: oc
+    .route({
+      ...routes.account.administration.block,
+      summary: 'Keep a person out: all his devices are signed out at once',
+    })
+    .input(decision)
+    .output(wholePerson),
+  unblock: oc
+    .route({ ...routes.account.administration.unblock, summary: 'Let a person in again' })
+    .input(decision)
+    .output(wholePerson),
+  setRole: oc
+    .route({
+      ...routes.account.administration.setRole,
+      summary: 'Make somebody an administrator, or no more',
+    })
+    .input(z.strictObject({ id, admin: z.boolean('type'), reason }))
+    .output(wholePerson),
   prices: oc
     .route({ ...routes.account.administration.prices, summary: 'Prices by currency and date' })
     .output(priceRows),

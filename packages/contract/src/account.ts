@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { ACCESS_LEVELS, HOUSEHOLD_ROLES, MOST_SERVINGS, PERIODS, PLANS, TERMS_VERSION } from '@sytno/domain';
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
+import { factorCalls, stepCalls } from './account-factor';
 import { NOTICE_KINDS, type NoticeGroup } from './notices';
 import { adCalls } from './account-ads';
 import { deviceCalls } from './account-devices';
@@ -210,6 +211,7 @@ export const account = {
       .route({ ...routes.account.session.authenticate, summary: 'Sign in' })
       .input(login)
       .output(sessionUser),
+    ...stepCalls(sessionUser),
     signOut: oc.route({ ...routes.account.session.signOut, summary: 'Sign out this device' }).output(done),
     current: oc
       .route({ ...routes.account.session.current, summary: 'Who is signed in, with profile' })
@@ -250,6 +252,7 @@ export const account = {
       .input(z.strictObject({ terms: consent, version: z.literal(TERMS_VERSION, 'choice') }))
       .output(done),
   },
+  factor: factorCalls,
   password: {
     request: oc
       .route({ ...routes.account.password.request, summary: 'Ask for a mail to set a new password' })

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { ADMIN_ERRORS } from './errors-admin';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 import { MONEY_ERRORS } from './errors-money';
@@ -120,6 +121,7 @@ export const ERRORS = {
       ru: 'Этим пользуются. Объедините его с другим.',
     },
   },
+  ...ADMIN_ERRORS,
   ...HOUSEHOLD_ERRORS,
   RECIPES_FULL: {
     status: 409,
@@ -251,30 +253,6 @@ export const ERRORS = {
       ru: 'Фотография повреждена, её не удалось открыть. Выберите другую.',
     },
   },
-  RELEASE_TOKEN: {
-    status: 401,
-    text: {
-      en: 'This release token is not known, or is not for this section.',
-      uk: 'Цей токен випуску невідомий або не для цього розділу.',
-      ru: 'Этот токен выпуска неизвестен или не для этого раздела.',
-    },
-  },
-  RELEASE_REFUSED: {
-    status: 409,
-    text: {
-      en: 'This release cannot be made live here.',
-      uk: 'Цей випуск не можна тут увімкнути.',
-      ru: 'Этот выпуск нельзя здесь включить.',
-    },
-  },
-  RELEASE_BROKEN: {
-    status: 400,
-    text: {
-      en: 'The files of this release are not what its description says.',
-      uk: 'Файли цього випуску не такі, як каже його опис.',
-      ru: 'Файлы этого выпуска не такие, как сказано в его описании.',
-    },
-  },
   CRASH: {
     status: 500,
     text: {
@@ -312,7 +290,10 @@ export const FAULTS = [
   'password.short',
   'password.long',
   'password.mismatch',
+  /** It is not the one of the account. */
   'password.wrong',
+  /** A code of the second step that does not fit, or was used already. */
+  'code.wrong',
   'consent.required',
   /** A target of under 1,200 kcal that was not confirmed (product decision 3). */
   'target.low',
@@ -357,6 +338,8 @@ export interface ErrorBody {
     id?: string;
     seconds?: number;
     share?: number;
+    /** Of SECOND_STEP: what the code is sent with. */
+    ticket?: string;
     reasons?: RefusalReason[];
     current?: unknown;
   };

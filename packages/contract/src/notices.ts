@@ -36,6 +36,8 @@ export const NOTICE_KINDS = [
   'data.ready',
   'account.kept',
   'expert.leaving',
+  'account.blocked',
+  'account.unblocked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -98,6 +100,9 @@ export const NOTICE_VALUES = {
   'account.kept': [],
   /** To whoever takes part in a course: its expert leaves on a date, and the course ends with him. */
   'expert.leaving': ['course', 'until'],
+  /** By an administrator, with his reason. */
+  'account.blocked': ['reason'],
+  'account.unblocked': ['reason'],
 } as const satisfies Record<NoticeKind, readonly string[]>;
 
 /** What people can put off. Whatever is in no group they are told in any case: payments, safety, answers to themselves. */

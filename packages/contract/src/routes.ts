@@ -12,6 +12,8 @@ export const routes = {
   account: {
     session: {
       authenticate: call('POST', '/admins/authenticate'),
+      secondStep: call('POST', '/auth/second-step'),
+      elevate: call('POST', '/account/elevation'),
       signOut: call('GET', '/auth/sign_out'),
       current: call('GET', '/account/session'),
       devices: call('GET', '/account/devices'),
@@ -25,6 +27,13 @@ export const routes = {
       confirmEmail: call('POST', '/auth/email/confirm'),
       resend: call('POST', '/auth/email/resend'),
       acceptTerms: call('POST', '/account/terms'),
+    },
+    factor: {
+      state: call('GET', '/account/factor'),
+      begin: call('POST', '/account/factor'),
+      confirm: call('PUT', '/account/factor'),
+      renewCodes: call('POST', '/account/factor/codes'),
+      remove: call('DELETE', '/account/factor'),
     },
     password: {
       request: call('POST', '/auth/password'),
@@ -84,6 +93,8 @@ export const routes = {
       remove: call('DELETE', '/account/administration/ads/{id}'),
     },
     administration: {
+      overview: call('GET', '/account/administration/overview'),
+      audit: call('GET', '/account/administration/audit'),
       payments: call('GET', '/account/administration/payments'),
       credit: call('POST', '/account/administration/payments/{id}/credit'),
       decline: call('POST', '/account/administration/payments/{id}/decline'),
@@ -91,6 +102,9 @@ export const routes = {
       people: call('GET', '/account/administration/people'),
       person: call('GET', '/account/administration/people/{id}'),
       giveDays: call('POST', '/account/administration/people/{id}/days'),
+      block: call('POST', '/account/administration/people/{id}/block'),
+      unblock: call('POST', '/account/administration/people/{id}/unblock'),
+      setRole: call('PUT', '/account/administration/people/{id}/role'),
       prices: call('GET', '/account/administration/prices'),
       setPrice: call('POST', '/account/administration/prices'),
       removePrice: call('DELETE', '/account/administration/prices/{id}'),

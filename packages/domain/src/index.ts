@@ -2,6 +2,7 @@ export * from './access/actions';
 export * from './access/may';
 export * from './ads';
 export * from './defaults';
+export * from './desk/queues';
 export * from './eating';
 export * from './equipment';
 export * from './food';

@@ -46,6 +46,7 @@ export const FEATURES = {
     'session',
     'registration',
     'password',
+    'factor',
     'profile',
     'household',
     'owndata',

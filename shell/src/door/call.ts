@@ -21,6 +21,7 @@ const CALLS = {
   confirmEmail: routes.account.registration.confirmEmail,
   request: routes.account.password.request,
   edit: routes.account.password.edit,
+  secondStep: routes.account.session.secondStep,
   write: routes.account.messages.write,
 } as const;
 
@@ -32,6 +33,7 @@ interface Shapes {
   ];
   request: [Inputs['account']['password']['request'], Outputs['account']['password']['request']];
   edit: [Inputs['account']['password']['edit'], Outputs['account']['password']['edit']];
+  secondStep: [Inputs['account']['session']['secondStep'], Outputs['account']['session']['secondStep']];
   write: [Inputs['account']['messages']['write'], Outputs['account']['messages']['write']];
 }
 

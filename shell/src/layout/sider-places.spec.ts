@@ -18,6 +18,7 @@ describe('the sider’s place of a page', () => {
     ['consultation', 'courses'],
     ['checkout', 'subscription'],
     ['adminAudit', 'adminAudit'],
+    ['administration', 'administration'],
     ['household', undefined],
     ['userOferta', undefined],
     ['landing', undefined],

@@ -24,6 +24,9 @@ export function siderPlaceOf(page: PageKey): PageKey | undefined {
   const { path } = PAGES[page];
   return (
     BELONGS[page] ??
-    [...SIDER, ...ADMIN_SIDER].find((place) => `${path}/`.startsWith(`${PAGES[place].path}/`))
+    // The one that says most: the administration's first page lies above all its others.
+    [...SIDER, ...ADMIN_SIDER]
+      .filter((place) => `${path}/`.startsWith(`${PAGES[place].path}/`))
+      .sort((a, b) => PAGES[b].path.length - PAGES[a].path.length)[0]
   );
 }

@@ -9,6 +9,7 @@ import { DOOR_TEXTS } from '../door/door-texts';
 import { DoorLink } from '../door/links';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
+import { CodeStep } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { useDeed } from './use-deed';
 import { useFormFaults } from './use-form-faults';
@@ -27,6 +28,7 @@ export function LoginPage() {
   const demo = useIsDemo();
   const leavesOn = useLeavingDay();
   const form = useForm<Credentials>();
+  const [ticket, setTicket] = useState<string>();
   const faults = useFormFaults(form, t('login.unreachable'));
   const signingIn = useDeed({
     run: async (credentials: Credentials) => {
@@ -37,10 +39,15 @@ export function LoginPage() {
       return 'leaving';
     },
     onFailure: (error) => {
+      if (error instanceof LoginRefused && error.ticket) {
+        setTicket(error.ticket);
+        return;
+      }
       const refused = error instanceof LoginRefused && error.status > 0 ? error.message : '';
       faults.setGeneral(refused || t('login.unreachable'));
     },
   });
+  if (ticket) return <CodeStep ticket={ticket} onBack={() => setTicket(undefined)} />;
   return (
     <AuthForm
       title={t('login.title')}

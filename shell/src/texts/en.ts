@@ -56,6 +56,7 @@ export const en: SameKeys<typeof uk> = {
     adminAds: 'Ads',
     adminReleases: 'Section releases',
     adminAudit: 'Audit log',
+    administration: 'Overview',
   },
   places: {
     dashboard: 'Home',

@@ -56,6 +56,7 @@ export const ru: SameKeys<typeof uk> = {
     adminAds: 'Объявления',
     adminReleases: 'Выпуски разделов',
     adminAudit: 'Журнал действий',
+    administration: 'Обзор',
   },
   places: {
     dashboard: 'Главная',

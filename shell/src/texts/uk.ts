@@ -53,6 +53,7 @@ export const uk = {
     adminAds: 'Оголошення',
     adminReleases: 'Випуски розділів',
     adminAudit: 'Журнал дій',
+    administration: 'Огляд',
   },
   /** The side menu's names (product decision 2.3); a page's own heading may say more. */
   places: {

@@ -3,20 +3,58 @@ import { Implement, implement } from '@orpc/nest';
 import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { Prices } from '../price/prices.service';
+import { DeskService } from './desk.service';
+import { KeepingOut } from './keeping-out.service';
 import { PaymentsAdmin } from './payments-admin.service';
 import { PeopleAdmin } from './people-admin.service';
 
-const { payments, credit, decline, refund, people, person, giveDays, prices, setPrice, removePrice } =
-  contract.account.administration;
+const calls = contract.account.administration;
+const { payments, credit, decline, refund, people, person, giveDays, prices, setPrice, removePrice } = calls;
 
-/** What administrators do about money and days. */
+/** What administrators see first, and what they do about people, money and days. */
 @Controller()
 export class AdministrationController {
   constructor(
     private readonly orders: PaymentsAdmin,
     private readonly persons: PeopleAdmin,
     private readonly priceList: Prices,
+    private readonly desk: DeskService,
+    private readonly keeping: KeepingOut,
   ) {}
+
+  @Implement(calls.overview)
+  overview() {
+    return implement(calls.overview).handler(() => this.desk.overview());
+  }
+
+  @Implement(calls.audit)
+  audit() {
+    return implement(calls.audit).handler(({ input }) => this.desk.deeds(input));
+  }
+
+  @Implement(calls.block)
+  block(@CurrentActor() actor: Actor) {
+    return implement(calls.block).handler(async ({ input }) => {
+      await this.keeping.block(actor, input);
+      return this.persons.person(input.id);
+    });
+  }
+
+  @Implement(calls.unblock)
+  unblock(@CurrentActor() actor: Actor) {
+    return implement(calls.unblock).handler(async ({ input }) => {
+      await this.keeping.unblock(actor, input);
+      return this.persons.person(input.id);
+    });
+  }
+
+  @Implement(calls.setRole)
+  setRole(@CurrentActor() actor: Actor) {
+    return implement(calls.setRole).handler(async ({ input }) => {
+      await this.keeping.setRole(actor, input);
+      return this.persons.person(input.id);
+    });
+  }
 
   @Implement(payments)
   payments() {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import { creditEntries, dayAt, daysLeft, premiumUntil, takeBackEntries } from '@sytno/domain';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
+import { Factors } from '../factor/factors.service';
+import { Member } from '../household/member.entity';
 import { Notices } from '../messages/notices.service';
 import { Payment } from '../payments/payment.entity';
 import { shownPayment } from '../payments/shown-payment';
@@ -14,6 +16,7 @@ import { Prices } from '../price/prices.service';
 import { accessOf } from '../profile/access';
 import { PremiumDays } from '../profile/premium-days.entity';
 import { Profile } from '../profile/profile.entity';
+import { Session } from '../session/session.entity';
 import { Ledger, planOf } from '../subscription/ledger.service';
 import { shownDays, SUBSCRIPTION_LINK } from '../subscription/subscription.service';
 import { User } from '../user.entity';
@@ -35,6 +38,7 @@ export class PeopleAdmin {
     private readonly notices: Notices,
     private readonly mail: MailService,
     private readonly audit: Audit,
+    private readonly factors: Factors,
   ) {}
 
   /** The newest accounts first, or those whose address or name holds the words. */
@@ -62,7 +66,7 @@ export class PeopleAdmin {
     const { manager } = this.dataSource;
     const user = await manager.findOneBy(User, { id });
     const [shown] = user ? await withDays(manager, [user]) : [];
-    if (!shown) throw new Refusal('NOT_FOUND');
+    if (!user || !shown) throw new Refusal('NOT_FOUND');
     const days = await manager.find(PremiumDays, {
       where: { userId: id },
       order: { number: 'DESC' },
@@ -73,7 +77,32 @@ export class PeopleAdmin {
       order: { number: 'DESC' },
       take: MOST_ROWS,
     });
-    return { ...shown, days: await shownDays(manager, days), payments: payments.map(shownPayment) };
+    return {
+      ...shown,
+      days: await shownDays(manager, days),
+      payments: payments.map(shownPayment),
+      facts: await this.factsOf(manager, user),
+    };
+  }
+
+  private async factsOf(manager: EntityManager, user: User): Promise<Answers['person']['facts']> {
+    const { id: userId } = user;
+    const sessions = await manager.find(Session, { where: { userId }, order: { lastUsedAt: 'DESC' } });
+    const { householdId } = await manager.findOneByOrFail(Member, { userId });
+    const members = await manager.findBy(Member, { householdId, userId: Not(userId) });
+    const names = await manager.findBy(User, { id: In(members.map((member) => member.userId)) });
+    return {
+      since: user.createdAt,
+      emailConfirmed: user.emailConfirmedAt !== null,
+      language: user.language,
+      country: user.countryCode,
+      admin: user.role === 'admin',
+      factor: await this.factors.isOn(userId, manager),
+      devices: sessions.filter(({ expiresAt }) => expiresAt > now()).length,
+      lastSeen: sessions[0]?.lastUsedAt ?? null,
+      household: names.map(({ id, name, email }) => ({ id, name: name || email })),
+      blockedFor: user.blockedFor,
+    };
   }
 
   /**
@@ -129,6 +158,7 @@ async function withDays(manager: EntityManager, users: readonly User[]): Promise
       plan: planOf(user),
       daysLeft: left,
       until: premiumUntil(entries),
+      blockedAt: user.blockedAt,
     };
   });
 }

@@ -49,6 +49,8 @@ export async function createAccount(manager: EntityManager, account: NewAccount)
     emailConfirmedAt: account.emailConfirmedAt ?? null,
     role: account.role ?? null,
     expertKind: account.expertKind ?? null,
+    blockedAt: null,
+    blockedFor: null,
     createdAt: at,
   });
   await manager.insert(User, user);

@@ -74,7 +74,7 @@ export class DevicesService {
   /**
    * Signs a phone in for lists, however its code was written.
    *
-   * @throws Refusal LINK_EXPIRED, TOO_MANY
+   * @throws Refusal LINK_EXPIRED, TOO_MANY, ACCOUNT_BLOCKED
    */
   async enterPhone(written: string, { ip, userAgent }: Caller): Promise<SessionUser> {
     await this.throttle.count(['phone-ip', ip]);
@@ -82,7 +82,7 @@ export class DevicesService {
     return this.dataSource.transaction(async (manager) => {
       const userId = await this.links.redeem(manager, code, 'phone');
       const user = await manager.findOneByOrFail(User, { id: userId });
-      return this.sessions.open(manager, user, userAgent, 'list');
+      return this.sessions.open(manager, user, userAgent, { scope: 'list' });
     });
   }
 

@@ -9,8 +9,18 @@ import { DevicesService } from './devices.service';
 import { SessionService } from './session.service';
 import { SignInService } from './sign-in.service';
 
-const { authenticate, signOut, current, devices, endDevice, phoneCode, enterPhone, phone } =
-  contract.account.session;
+const {
+  authenticate,
+  secondStep,
+  elevate,
+  signOut,
+  current,
+  devices,
+  endDevice,
+  phoneCode,
+  enterPhone,
+  phone,
+} = contract.account.session;
 
 @Controller()
 export class SessionController {
@@ -26,6 +36,20 @@ export class SessionController {
     return implement(authenticate).handler(({ input }) =>
       this.signing.signIn(input.username, input.password, callerOf(request)),
     );
+  }
+
+  @Implement(secondStep)
+  secondStep(@Req() request: FastifyRequest) {
+    return implement(secondStep).handler(({ input }) =>
+      this.signing.secondStep(input.ticket, input.code, callerOf(request)),
+    );
+  }
+
+  @Implement(elevate)
+  elevate(@CurrentActor() actor: Actor) {
+    return implement(elevate).handler(async ({ input }) => ({
+      until: await this.signing.elevate(actor, input.password),
+    }));
   }
 
   /** Ends this device; with stale headers the guard's 401 comes first, which the browser ignores (spec §4). */

@@ -40,4 +40,12 @@ export class Session {
   @Index()
   @Instant()
   expiresAt: string;
+
+  /** When it came by the second step; null when it did not. */
+  @Instant({ nullable: true })
+  factorAt: string | null;
+
+  /** The password was given once more: so long dangerous calls hold. */
+  @Instant({ nullable: true })
+  elevatedUntil: string | null;
 }

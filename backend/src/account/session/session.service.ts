@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
 import {
   dayAt,
@@ -17,16 +17,24 @@ import { DataSource, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { hashOfSecret, isSecret, newSecret } from '../../platform/auth/secrets';
 import { Sessions, type SessionKey } from '../../platform/auth/sessions';
+import { Refusal } from '../../platform/errors/refusal';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
 import { accessOf, householdAccessOf } from '../profile/access';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.token';
 import type { ExpertKind, User } from '../user.entity';
+import { ActiveDay } from './active-day.entity';
 import { Session, type SessionScope } from './session.entity';
 
 export type SessionUser = Outputs['account']['session']['authenticate'];
 
 /** A session that is not used for so long ends. */
 const LASTS = 30 * DAY;
+/** So long after the password was given once more dangerous calls hold. */
+const ELEVATED = 10 * MINUTE;
+/** Days of use are kept so long. */
+const KEPT_DAYS = 60;
 /** How often the use of a session is written down. */
 const TOUCH_EVERY = MINUTE;
 const LONGEST_DEVICE = 200;
@@ -36,6 +44,9 @@ interface FoundSession {
   scope: SessionScope;
   tokenHash: string;
   lastUsedAt: string;
+  factorAt: string | null;
+  elevatedUntil: string | null;
+  hasFactor: boolean;
   userId: string;
   language: string;
   timeZone: string;
@@ -57,6 +68,8 @@ const ledgerOf = (user: string) => `
 /** Everything the guard needs, in one question. */
 const FIND = `
   select s.id "sessionId", s.scope, s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
+         s.factor_at "factorAt", s.elevated_until "elevatedUntil",
+         exists (select 1 from acc_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasFactor",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId", m.role "memberRole", h.owner_id = u.id "isOwner",
          ${ledgerOf('u.id')} ledger,
@@ -66,7 +79,7 @@ const FIND = `
     join acc_member m on m.user_id = u.id
     join acc_household h on h.id = m.household_id
     join acc_user o on o.id = h.owner_id
-   where s.client = $1 and s.expires_at > $2`;
+   where s.client = $1 and s.expires_at > $2 and u.blocked_at is null`;
 
 /** The last day of premium that the household had or has, its owner's or the person's own. */
 const lastPremiumDay = ({ ledger, ownersLedger }: Pick<FoundSession, 'ledger' | 'ownersLedger'>) =>
@@ -81,24 +94,33 @@ export class SessionService extends Sessions implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly housekeeping: Housekeeping,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
   }
 
   onModuleInit(): void {
-    this.housekeeping.add({
-      name: 'sessions that expired',
-      statement: 'delete from acc_session where expires_at < $1',
-    });
+    this.housekeeping.add(
+      { name: 'sessions that expired', statement: 'delete from acc_session where expires_at < $1' },
+      {
+        name: 'days of use that no figure goes back to',
+        statement: `delete from acc_active_day where day < ($1::timestamptz - interval '${KEPT_DAYS} days')::date`,
+      },
+    );
   }
 
-  /** Signs a device in. The token is told here, once, and nowhere else. */
+  /**
+   * Signs a device in. The token is told here, once, and nowhere else.
+   *
+   * @throws Refusal ACCOUNT_BLOCKED
+   */
   async open(
     manager: EntityManager,
     user: Pick<User, 'id' | 'email'>,
     userAgent: string,
-    scope: SessionScope = 'all',
+    { scope = 'all', stepped = false }: { scope?: SessionScope; stepped?: boolean } = {},
   ): Promise<SessionUser> {
+    await wantLetIn(manager, user.id);
     const [token, client, at] = [newSecret(), newSecret(), now()];
     const expiresAt = plus(at, LASTS);
     await manager.insert(Session, {
@@ -111,7 +133,9 @@ export class SessionService extends Sessions implements OnModuleInit {
       createdAt: at,
       lastUsedAt: at,
       expiresAt,
+      factorAt: stepped ? at : null,
     });
+    await noteDay(manager, user.id, at);
     return {
       id: user.id,
       email: user.email,
@@ -124,7 +148,7 @@ export class SessionService extends Sessions implements OnModuleInit {
     const at = now();
     const [found] = await this.dataSource.query<FoundSession[]>(FIND, [client, at]);
     if (!found || found.userId !== uid || !isSecret(token, found.tokenHash)) return undefined;
-    if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found.sessionId, at);
+    if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found, at);
     const access = accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) });
     const ownersToday = dayAt(at, found.ownersTimeZone);
     const householdAccess = householdAccessOf(access, daysLeft(found.ownersLedger, ownersToday));
@@ -141,6 +165,8 @@ export class SessionService extends Sessions implements OnModuleInit {
         found.scope === 'list'
           ? phoneRight(reaches(householdAccess, 'premium'), lastPremiumDay(found), ownersToday)
           : null,
+      trusted: found.factorAt !== null || !(this.config.factorRequired || found.hasFactor),
+      elevated: found.elevatedUntil !== null && found.elevatedUntil > at,
     };
   }
 
@@ -148,7 +174,8 @@ export class SessionService extends Sessions implements OnModuleInit {
     const found = await this.dataSource.query<{ id: string; householdId: string }[]>(
       `select s.id, m.household_id "householdId"
          from acc_session s join acc_member m on m.user_id = s.user_id
-        where s.id = any($1) and s.expires_at > $2`,
+         join acc_user u on u.id = s.user_id
+        where s.id = any($1) and s.expires_at > $2 and u.blocked_at is null`,
       [sessionIds, now()],
     );
     return new Map(found.map(({ id, householdId }) => [id, householdId]));
@@ -164,7 +191,35 @@ export class SessionService extends Sessions implements OnModuleInit {
     await manager.delete(Session, { userId, ...(but !== undefined && { id: Not(but) }) });
   }
 
-  private async touch(sessionId: string, at: string): Promise<void> {
-    await this.dataSource.manager.update(Session, sessionId, { lastUsedAt: at, expiresAt: plus(at, LASTS) });
+  /** For a few minutes dangerous calls hold. Gives until when. */
+  async elevate(sessionId: string): Promise<string> {
+    const elevatedUntil = plus(now(), ELEVATED);
+    await this.dataSource.manager.update(Session, { id: sessionId }, { elevatedUntil });
+    return elevatedUntil;
   }
+
+  private async touch({ sessionId, userId }: FoundSession, at: string): Promise<void> {
+    const { manager } = this.dataSource;
+    await manager.update(Session, sessionId, { lastUsedAt: at, expiresAt: plus(at, LASTS) });
+    await noteDay(manager, userId, at);
+  }
+}
+
+/**
+ * Whoever is being kept out at this moment comes in before or not at all.
+ *
+ * @throws Refusal ACCOUNT_BLOCKED
+ */
+async function wantLetIn(manager: EntityManager, userId: string): Promise<void> {
+  const [row] = await manager.query<{ blocked: boolean }[]>(
+    'select blocked_at is not null blocked from acc_user where id = $1 for share',
+    [userId],
+  );
+  if (row?.blocked) throw new Refusal('ACCOUNT_BLOCKED');
+}
+
+/** Somebody uses the service today. */
+async function noteDay(manager: EntityManager, userId: string, at: string): Promise<void> {
+  const row = { userId, day: at.slice(0, 10) };
+  await manager.createQueryBuilder().insert().into(ActiveDay).values(row).orIgnore().execute();
 }

@@ -31,6 +31,7 @@ export class GroceryList {
   @Instant()
   createdAt: string;
 
+  @Index()
   @Instant({ nullable: true })
   closedAt: string | null;
 

@@ -51,6 +51,7 @@ export class CalendarService {
     const place = link && (await this.people.placeOf(link.userId));
     if (link && (await this.people.isLeaving(link.userId))) return undefined;
     const householdId = link && (await this.people.householdOf(link.userId));
+    if (link && (await this.people.isKeptOut(link.userId))) return undefined;
     if (!link || !place || householdId === null || householdId === undefined) return undefined;
     const { mealTimes } = await parametersOf(this.dataSource.manager, householdId);
     const today = await this.people.today({ userId: link.userId });

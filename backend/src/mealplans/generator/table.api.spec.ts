@@ -55,6 +55,8 @@ const actorOf = ({ userId, householdId }: Person): Actor => ({
   language: 'uk',
   timeZone: 'Europe/Kyiv',
   phone: null,
+  trusted: true,
+  elevated: false,
 });
 const slotsOf = ({ candidates: [first] }: Run) => first?.slots ?? [];
 

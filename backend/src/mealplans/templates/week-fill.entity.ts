@@ -13,6 +13,7 @@ export class WeekFill {
   @Column('uuid')
   householdId: string;
 
+  @Index()
   @Instant()
   createdAt: string;
 

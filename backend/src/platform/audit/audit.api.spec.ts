@@ -22,6 +22,7 @@ describe('an audit row', () => {
         thingId: thing.id,
         details: { seat: 3, note: 'є місце', late: false, reason: null },
         at: expect.any(String),
+        words: expect.stringContaining(`application.accept course ${thing.id}`),
       },
     ]);
   });

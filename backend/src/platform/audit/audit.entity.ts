@@ -6,6 +6,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean | n
 
 /** One deed that somebody may have to answer for. Rows are added and never changed. */
 @Entity('plt_audit')
+@Index('ix_plt_audit_words_trgm', { synchronize: false })
 @Index(['actorId', 'at'])
 @Index(['thingKind', 'thingId', 'at'])
 export class AuditRow {
@@ -31,4 +32,8 @@ export class AuditRow {
   @Index()
   @Instant()
   at: string;
+
+  /** What a search looks into. */
+  @Column('text')
+  words: string;
 }

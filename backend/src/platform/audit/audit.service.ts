@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
-import { now } from '../time/clock';
+import {
+  Any,
+  Between,
+  DataSource,
+  ILike,
+  LessThan,
+  MoreThanOrEqual,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
+import { DAY, now, plus } from '../time/clock';
 import { AuditRow, type AuditDetails } from './audit.entity';
 
 /** What something was done to: `{ kind: 'recipe', id }`. */
@@ -33,16 +42,54 @@ export class Audit {
     details: AuditDetails,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<void> {
+    const kept = bounded(details);
     await manager.insert(AuditRow, {
       id: randomUUID(),
       actorId,
       action,
       thingKind: thing.kind,
       thingId: thing.id,
-      details: bounded(details),
+      details: kept,
       at: now(),
+      words: `${action} ${thing.kind} ${thing.id} ${JSON.stringify(kept)}`,
     });
   }
+
+  /** One page of what was done, the last first; `actors` are those whom the words mean too. */
+  async find({ words, actors, from, to, page, pageSize }: AuditQuestion): Promise<[AuditRow[], number]> {
+    const at = periodOf(from, to);
+    const where: FindOptionsWhere<AuditRow>[] =
+      words === ''
+        ? [{ ...at }]
+        : [
+            { ...at, words: ILike(`%${words.replace(/[\\%_]/g, '\\$&')}%`) },
+            ...(actors.length > 0 ? [{ ...at, actorId: Any([...actors]) }] : []),
+          ];
+    return this.dataSource.manager.findAndCount(AuditRow, {
+      where,
+      order: { at: 'DESC', id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+  }
+}
+
+/** Which deeds are looked for; `from` and `to` are days (UTC), both included. */
+export interface AuditQuestion {
+  readonly words: string;
+  readonly actors: readonly string[];
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+function periodOf(from: string | undefined, to: string | undefined): FindOptionsWhere<AuditRow> {
+  const begin = from && `${from}T00:00:00.000Z`;
+  const end = to && plus(`${to}T00:00:00.000Z`, DAY - 1);
+  if (begin && end) return { at: Between(begin, end) };
+  if (begin) return { at: MoreThanOrEqual(begin) };
+  return end ? { at: LessThan(end) } : {};
 }
 
 /** At most so many values, each of bounded length and readable by PostgreSQL, none under a secret's name. */

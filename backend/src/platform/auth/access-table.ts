@@ -1,4 +1,4 @@
-import { API_PREFIX, CALL_ACCESS, PHONE_CALLS, routes } from '@sytno/contract';
+import { API_PREFIX, CALL_ACCESS, ELEVATED_CALLS, PHONE_CALLS, routes } from '@sytno/contract';
 import type { Action } from '@sytno/domain';
 
 /** A registered endpoint: its method and its address as the router writes it, `/api/recipes/:id`. */
@@ -67,6 +67,11 @@ export function accessOf(endpoint: Endpoint): { open: true } | { open: false; ac
 /** Whether a session that is for lists alone may call it. */
 export function isPhoneCall(endpoint: Endpoint): boolean {
   return PHONE_CALLS.includes(ROWS.get(keyOf(endpoint))?.name ?? '');
+}
+
+/** Whether it wants the password once more. */
+export function isElevatedCall(endpoint: Endpoint): boolean {
+  return ELEVATED_CALLS.includes(ROWS.get(keyOf(endpoint))?.name ?? '');
 }
 
 /**

@@ -18,6 +18,10 @@ export interface Actor {
   readonly timeZone: string;
   /** Of a phone that is signed in for lists alone; null of every other device. */
   readonly phone: PhoneRight | null;
+  /** Whether this session may administer: it came by a second step, or none is wanted here (ADR 34). */
+  readonly trusted: boolean;
+  /** Whether the password was given once more a moment ago. */
+  readonly elevated: boolean;
 }
 
 declare module 'fastify' {

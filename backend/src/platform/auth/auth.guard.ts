@@ -1,8 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { RIGHTS, type Action } from '@sytno/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import type { Actor } from './actor';
-import { accessOf, isPhoneCall, type Endpoint } from './access-table';
+import { accessOf, isElevatedCall, isPhoneCall, type Endpoint } from './access-table';
 import { allowed, refusalOf } from './rights';
 import { Sessions, type SessionKey } from './sessions';
 
@@ -25,9 +26,22 @@ export class AuthGuard implements CanActivate {
     wantPhoneCall(actor, endpoint);
     if (!access) throw new Refusal('FORBIDDEN');
     if (!allowed(actor, access.action)) throw refusalOf(actor, access.action);
+    wantTrust(actor, access.action);
+    if (!actor.elevated && isElevatedCall(endpoint)) throw new Refusal('PASSWORD_AGAIN');
     request.actor = actor;
     return true;
   }
+}
+
+/**
+ * What administrators do is done by a session that came by the second step, where one is wanted; setting it up is
+ * the way there.
+ *
+ * @throws Refusal SECOND_STEP_MISSING
+ */
+function wantTrust({ trusted }: Actor, action: Action): void {
+  if (trusted || action === 'factor.manage' || RIGHTS[action].from !== 'admin') return;
+  throw new Refusal('SECOND_STEP_MISSING');
 }
 
 /** What a phone can always ask: how it stands, and to be signed out. */

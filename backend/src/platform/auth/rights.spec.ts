@@ -12,6 +12,8 @@ const member: Actor = {
   language: 'uk',
   timeZone: 'Europe/Kyiv',
   phone: null,
+  trusted: true,
+  elevated: false,
 };
 const alone: Actor = { ...member, householdAccess: 'free' };
 

@@ -112,19 +112,29 @@ describe('the configuration', () => {
       DEMO: 'on',
       THROTTLE_SCALE: '5',
       OUTGOING_LOOPBACK: 'on',
+      FACTOR_REQUIRED: 'off',
     });
-    expect(problems).toHaveLength(5);
-    expect(problems.join()).toMatch(/PUBLIC_URL.*PROVIDER.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/);
+    expect(problems).toHaveLength(7);
+    expect(problems.join()).toMatch(
+      /PUBLIC_URL.*PROVIDER.*FACTOR_KEY.*FACTOR_REQUIRED.*DEMO.*THROTTLE_SCALE.*OUTGOING_LOOPBACK/,
+    );
     const fine = readConfig(
       {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://sytno.example',
         PROVIDER: 'Sytno LLC',
         CONTACT: 'hello@sytno.example',
+        FACTOR_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
       },
       '/',
     );
-    expect(fine).toMatchObject({ demo: false, host: '0.0.0.0' });
+    expect(fine).toMatchObject({
+      demo: false,
+      host: '0.0.0.0',
+      factorRequired: true,
+      factorKeys: ['n'.repeat(32), 'o'.repeat(32)],
+    });
+    expect(problemsOf({ FACTOR_KEY: 'short' }).join()).toContain('FACTOR_KEY');
   });
 
   test('has a bucket when all of it is told, and says so when a part is missing', () => {
@@ -162,6 +172,7 @@ test('LiqPay needs both keys, and lets a form be sent there; without them produc
     PUBLIC_URL: 'https://a.example',
     PROVIDER: 'A',
     CONTACT: 'a@a.example',
+    FACTOR_KEY: 'k'.repeat(32),
   };
   expect(readConfig(production, '/').payments).toBe('manual');
 });

@@ -37,6 +37,10 @@ export interface Config {
   /** Where files may come from, and where a form may be sent to pay, besides our own origin. */
   readonly assetOrigin: string | undefined;
   readonly paymentOrigin: string | undefined;
+  /** What secrets of second steps are encrypted with: the first, and those before it. */
+  readonly factorKeys: readonly string[];
+  /** Whether administrators have to sign in with a second step. */
+  readonly factorRequired: boolean;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly sectionTimeoutMs: number;
@@ -124,6 +128,12 @@ const environment = z.object({
     .optional(),
   ASSET_ORIGIN: address(/^https?:$/, 'an http:// or https:// address').optional(),
   PAYMENT_ORIGIN: address(/^https:$/, 'an https:// address').optional(),
+  FACTOR_KEY: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .pipe(z.array(z.string().min(32, 'must be a random text of at least 32 characters')))
+    .optional(),
+  FACTOR_REQUIRED: onOff.optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
@@ -195,6 +205,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       .filter(Boolean),
     vatPercent: e.VAT_PERCENT,
     paymentOrigin: originOf(e.PAYMENT_ORIGIN) ?? liqpayOf(e)?.origin,
+    factorKeys: e.FACTOR_KEY ?? [NO_SECRET],
+    factorRequired: e.FACTOR_REQUIRED ?? mode === 'production',
     demo: e.DEMO ?? mode !== 'production',
     logLevel: e.LOG_LEVEL,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
@@ -206,6 +218,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     s3: s3Of(e),
   };
 }
+
+/** What everybody knows: outside production second steps are for trying out. */
+const NO_SECRET = 'sytno outside production, no secret';
 
 const originOf = (value: string | undefined): string | undefined => value && new URL(value).origin;
 
@@ -249,6 +264,14 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
     [
       production && !(env['PROVIDER'] && env['CONTACT']),
       'PROVIDER and CONTACT are missing: in production the public offer names who offers the service',
+    ],
+    [
+      production && !env['FACTOR_KEY'],
+      'FACTOR_KEY is missing: in production secrets of second steps are encrypted by a key of your own',
+    ],
+    [
+      production && env['FACTOR_REQUIRED'] === 'off',
+      'FACTOR_REQUIRED must not be off in production: administrators sign in with a second step',
     ],
     [production && Boolean(env['SECTIONS_DEV']), 'SECTIONS_DEV must be empty in production'],
     [production && env['DEMO'] === 'on', 'DEMO must be off in production: its passwords are public'],

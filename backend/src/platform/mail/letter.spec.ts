@@ -39,6 +39,8 @@ const TOLD_INSIDE: readonly string[] = [
   'household.removed',
   'household.owner',
   'household.handed',
+  'account.blocked',
+  'account.unblocked',
   'premium.trial',
   'premium.fallback',
   'premium.given',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs, SectionName } from '@sytno/contract';
 import { DataSource } from 'typeorm';
+import { Audit } from '../audit/audit.service';
 import { Throttle } from '../auth/throttle';
 import { now } from '../time/clock';
 import { browserOf } from './browser-of';
@@ -19,6 +20,7 @@ export class LoadFailures {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws Refusal TOO_MANY */
@@ -42,8 +44,12 @@ export class LoadFailures {
     );
   }
 
-  async forget(section: SectionName): Promise<void> {
-    await this.dataSource.manager.delete(LoadFailureRow, { section });
+  async forget(userId: string, section: SectionName): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(LoadFailureRow, { section });
+      const details = { rows: affected ?? 0 };
+      await this.audit.note(userId, 'failures.forget', { kind: 'section', id: section }, details, manager);
+    });
   }
 
   /** By section, what failed last first. */

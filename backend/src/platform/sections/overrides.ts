@@ -43,9 +43,13 @@ export class Overrides {
     return this.cookie(secret, LASTS / 1000);
   }
 
-  /** Ends it in all of the administrator's browsers. */
-  async end(userId: string): Promise<string> {
-    await this.dataSource.manager.delete(OverrideRow, { userId });
+  /** Ends it in all of an administrator's browsers; `by` somebody else when he may administer no more. */
+  async end(userId: string, by = userId): Promise<string> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(OverrideRow, { userId });
+      if (affected === 0) return;
+      await this.audit.note(by, 'override.end', { kind: 'override', id: userId }, {}, manager);
+    });
     return this.cookie('', 0);
   }
 

@@ -131,6 +131,7 @@ test('in production an older image that starts again does not take its release b
     PUBLIC_URL: 'https://sytno.test',
     PROVIDER: 'Sytno',
     CONTACT: 'hello@sytno.test',
+    FACTOR_KEY: 'k'.repeat(32),
     THROTTLE_SCALE: '1',
   };
   await withServer(production, async () => {

@@ -62,9 +62,9 @@ export class SectionsController {
   }
 
   @Implement(calls.forget)
-  forget() {
+  forget(@CurrentActor() { userId }: Actor) {
     return implement(calls.forget).handler(async ({ input }) => {
-      await this.failures.forget(input.section);
+      await this.failures.forget(userId, input.section);
       return { done: true };
     });
   }

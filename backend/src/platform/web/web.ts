@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from '@sytno/contract';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config';
@@ -24,6 +25,8 @@ export async function serveWeb(
   const headers = { ...commonHeaders(config), 'content-security-policy': NO_CONTENT_POLICY };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
+    // What calls answer is somebody's own: no cache keeps it unless the handler says so.
+    if (request.url.startsWith(API_PREFIX)) void reply.header('cache-control', 'no-store');
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -14,7 +14,8 @@ export interface Waiting {
   readonly verdict: VerdictKind | null;
 }
 
-const WAITING = `
+/** What its authors handed in. */
+export const WAITING = `
   select r.id, 'new' kind, r.submitted_at at, null verdict, 0 rank
     from rec_recipe r where r.submitted_at is not null and r.state = 'pending' and r.removed_at is null
   union all
@@ -22,7 +23,8 @@ const WAITING = `
     from rec_version v join rec_recipe r on r.id = v.recipe_id
    where v.submitted_at is not null and r.state = 'published' and r.removed_at is null`;
 
-const REPORTED = `
+/** What readers reported, since their first report. */
+export const REPORTED = `
   select r.id, 'report' kind, min(p.created_at) at, null verdict, -count(*) rank
     from rec_report p join rec_recipe r on r.id = p.recipe_id
    where p.closed_at is null and r.state = 'published' and r.removed_at is null

@@ -81,6 +81,12 @@ export const RIGHTS = {
   'payment.manage': { from: 'admin' },
   'ad.manage': { from: 'admin' },
   'audit.read': { from: 'admin' },
+  /** Who there is, who is kept out, who else administers. */
+  'person.manage': { from: 'admin' },
+  /** The administration's first page: what waits, and the figures. */
+  'desk.read': { from: 'admin' },
+  /** One's own second step at the sign-in. */
+  'factor.manage': { from: 'admin', own: 'person' },
   'release.manage': { from: 'admin' },
 } as const satisfies Record<string, Right>;
 

@@ -71,6 +71,9 @@ const lowest: Record<Action, Access> = {
   'payment.manage': 'admin',
   'ad.manage': 'admin',
   'audit.read': 'admin',
+  'person.manage': 'admin',
+  'desk.read': 'admin',
+  'factor.manage': 'admin',
   'release.manage': 'admin',
 };
 

@@ -71,6 +71,7 @@ export const PAGES = {
   adminAds: page('account', '/:lng/user/admin/ads', 'admin'),
   adminReleases: page('account', '/:lng/user/admin/releases', 'admin'),
   adminAudit: page('account', '/:lng/user/admin/audit', 'admin'),
+  administration: page('account', '/:lng/user/admin', 'admin'),
 } as const satisfies Record<string, Page>;
 
 export type PageKey = keyof typeof PAGES;
@@ -98,5 +99,8 @@ export const SIDER: readonly PageKey[] = [
   'messages',
 ];
 
-/** What stands under Administration. */
-export const ADMIN_SIDER: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGES[key].access === 'admin');
+/** What stands under Administration: what waits comes first. */
+export const ADMIN_SIDER: readonly PageKey[] = [
+  'administration',
+  ...PAGE_KEYS.filter((key) => PAGES[key].access === 'admin' && key !== 'administration'),
+];

@@ -58,6 +58,13 @@ describe('sign-in (spec §7.1)', () => {
     },
   );
 
+  test('a right password that a code is to follow rejects with the ticket for it', async () => {
+    const body = JSON.stringify({ code: 'SECOND_STEP', message: 'Code', data: { ticket: 'abc' } });
+    const failure = authenticate(session, credentials, 'uk', answering(401, body));
+    await expect(failure).rejects.toMatchObject({ status: 401, message: 'Code', ticket: 'abc' });
+    expect(session.user()).toBeNull();
+  });
+
   test('no answer rejects and signs nobody out', async () => {
     session.signIn(olena);
     const fetcher = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));

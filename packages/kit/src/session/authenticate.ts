@@ -11,6 +11,8 @@ export class LoginRefused extends Error {
   constructor(
     message: string,
     readonly status: number,
+    /** The password was right, and a code is wanted too: what it is sent with. */
+    readonly ticket?: string,
   ) {
     super(message);
   }
@@ -37,7 +39,7 @@ export async function authenticate(
   const answer = parse(await response.text().catch(() => ''));
   if (!response.ok) {
     if (response.status === 401 || response.status === 403) session.signOut();
-    throw new LoginRefused(messageOf(answer) || response.statusText, response.status);
+    throw new LoginRefused(messageOf(answer) || response.statusText, response.status, ticketOf(answer));
   }
   if (!isUser(answer)) throw new LoginRefused(response.statusText, response.status);
   session.signIn(answer);
@@ -67,6 +69,11 @@ function parse(text: string): unknown {
 function messageOf(answer: unknown): string {
   const message = (answer as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message : '';
+}
+
+function ticketOf(answer: unknown): string | undefined {
+  const { code, data } = (answer ?? {}) as { code?: unknown; data?: { ticket?: unknown } };
+  return code === 'SECOND_STEP' && typeof data?.ticket === 'string' ? data.ticket : undefined;
 }
 
 function isUser(answer: unknown): answer is SessionUser {

@@ -37,6 +37,7 @@ export const en: SameKeys<typeof uk> = {
       mismatch: 'Two passwords that you enter is inconsistent!',
       wrong: 'This is not your password',
     },
+    code: { wrong: 'The code does not fit, or was used already' },
     consent: {
       required: 'This consent is needed to go on',
     },

@@ -113,6 +113,14 @@ export const en: SameKeys<typeof uk> = {
     none: 'No account yet?',
     demo: 'Demo: sign in as',
     unreachable: 'The server does not answer. Check your connection and try again.',
+    step: {
+      title: 'The second step',
+      lead: 'Enter the code from your authenticator app, or one of your codes for bad days.',
+      code: 'Code',
+      hint: 'Six digits, or a code for bad days',
+      submit: 'Sign in',
+      back: 'Enter the password again',
+    },
   },
   demo: {
     free: 'free user',

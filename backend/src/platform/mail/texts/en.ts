@@ -191,6 +191,16 @@ export const en: MailTexts = {
     body: 'The last day of premium was {until}. Recipes, menus and lists stay yours.',
     button: 'See the subscription',
   },
+  'account.blocked': {
+    subject: 'Your account is closed — Sytno',
+    body: 'The administrator has closed your Sytno account: you cannot sign in for now. What you share with others stays theirs.\n\nReason: {reason}\n\nIf this is a mistake, write to us by the link at the foot of any page.',
+    button: 'Open Sytno',
+  },
+  'account.unblocked': {
+    subject: 'Your account is open again — Sytno',
+    body: 'Your Sytno account is open again: you can sign in, and everything of yours is there.\n\nNote: {reason}',
+    button: 'Open Sytno',
+  },
   'payment.waiting': {
     subject: 'Waits to be credited: {order} — Sytno',
     body: '{person} says that order {order} is paid. The days are promised within a day.',
