@@ -49,6 +49,9 @@ import { FormerAuthors } from './051-former-authors';
 import { SecondStep } from './052-second-step';
 import { ActiveDays } from './053-active-days';
 import { AuditSearch } from './054-audit-search';
+import { Courses } from './055-courses';
+import { Applications } from './056-applications';
+import { KeptTemplates } from './057-kept-templates';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -103,4 +106,7 @@ export const MIGRATIONS = [
   SecondStep,
   ActiveDays,
   AuditSearch,
+  Courses,
+  Applications,
+  KeptTemplates,
 ];

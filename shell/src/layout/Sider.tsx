@@ -46,6 +46,7 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   administration: Gauge,
   adminReviews: ClipboardCheck,
   adminTemplates: LayoutTemplate,
+  adminCourses: GraduationCap,
   adminNutrition: Apple,
   adminCatalogue: BookMarked,
   adminMessages: Inbox,
