@@ -3,4 +3,5 @@ export { AccountModule } from './account.module';
 export { HouseholdMoves, type Move } from './household/household-moves';
 export { Notices } from './messages/notices.service';
 export { People, type PeopleOfHousehold } from './people.service';
+export { Persons, type PersonCard } from './persons.service';
 export { fillAccounts, type DemoPeople } from './registration/demo-accounts';

@@ -1,13 +1,48 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account';
+import { MealplansModule } from '../mealplans';
+import { AdherenceController } from './adherence/adherence.controller';
+import { AdherenceService } from './adherence/adherence.service';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { CoursesController } from './courses/courses.controller';
 import { CoursesService } from './courses/courses.service';
+import { GroupCards } from './groups/group-cards.service';
+import { GroupsController } from './groups/groups.controller';
+import { GroupsService } from './groups/groups.service';
+import { JoiningService } from './groups/joining.service';
+import { MembersController } from './groups/members.controller';
+import { MembersService } from './groups/members.service';
+import { PracticeController } from './practice/practice.controller';
+import { PracticeService } from './practice/practice.service';
+import { ProofsService } from './practice/proofs.service';
+import { ProposalsController } from './proposals/proposals.controller';
+import { TargetsService } from './proposals/targets.service';
+import { WeeksService } from './proposals/weeks.service';
 
 @Module({
-  imports: [AccountModule],
-  controllers: [CoursesController, ApplicationsController],
-  providers: [CoursesService, ApplicationsService],
+  imports: [AccountModule, MealplansModule],
+  controllers: [
+    CoursesController,
+    ApplicationsController,
+    PracticeController,
+    GroupsController,
+    MembersController,
+    ProposalsController,
+    AdherenceController,
+  ],
+  providers: [
+    CoursesService,
+    ApplicationsService,
+    PracticeService,
+    ProofsService,
+    GroupCards,
+    GroupsService,
+    MembersService,
+    JoiningService,
+    TargetsService,
+    WeeksService,
+    AdherenceService,
+  ],
 })
 export class ExpertModule {}

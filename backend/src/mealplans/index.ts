@@ -2,5 +2,8 @@
 export { MealplansModule } from './mealplans.module';
 export { SlotPlans, type AskedPlan, type SlotPlan } from './generator/slot-plans.service';
 export { Menus, type PlannedDish } from './menu/menus.service';
+export { PersonalTemplates } from './templates/personal-templates';
+export { TemplateSources, type SourceTemplate } from './templates/template-sources';
+export { PlanAndFact, type PersonsDays } from './facts/plan-and-fact.service';
 export { fillWeek } from './menu/demo-week';
 export { endFirstRun } from './parameters/parameters-row';

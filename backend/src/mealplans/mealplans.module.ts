@@ -10,6 +10,7 @@ import { EatenFood } from './facts/eaten-food';
 import { EatenFoods } from './facts/eaten-foods';
 import { FactsController } from './facts/facts.controller';
 import { FactsService } from './facts/facts.service';
+import { PlanAndFact } from './facts/plan-and-fact.service';
 import { GenerationView } from './generator/generation-view';
 import { GeneratorController } from './generator/generator.controller';
 import { HouseholdTables } from './generator/household-table';
@@ -42,11 +43,13 @@ import { ParametersService } from './parameters/parameters.service';
 import { PlanRulesService } from './parameters/plan-rules.service';
 import { ApplyTemplate } from './templates/apply-template.service';
 import { BuiltInTemplates } from './templates/built-in.service';
+import { PersonalTemplates } from './templates/personal-templates';
 import { SeenTemplates } from './templates/seen-templates.service';
 import { TemplateDishes } from './templates/template-dishes.service';
 import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
 import { TemplateReview } from './templates/template-review.service';
+import { TemplateSources } from './templates/template-sources';
 import { TemplateShelf } from './templates/template-shelf.service';
 import { TemplateViews } from './templates/template-views.service';
 import { TemplateWritingController } from './templates/template-writing.controller';
@@ -82,6 +85,7 @@ import { WeekFillService } from './templates/week-fill.service';
     EatenFood,
     EatenFoods,
     FactsService,
+    PlanAndFact,
     Menus,
     PastDishes,
     PlannedDishes,
@@ -102,6 +106,8 @@ import { WeekFillService } from './templates/week-fill.service';
     AheadService,
     BuiltInTemplates,
     WeekFillService,
+    TemplateSources,
+    PersonalTemplates,
     SeenTemplates,
     TemplateDishes,
     TemplatePlans,
@@ -113,6 +119,6 @@ import { WeekFillService } from './templates/week-fill.service';
     GuestsService,
     CarryMenu,
   ],
-  exports: [Menus, SlotPlans],
+  exports: [Menus, SlotPlans, TemplateSources, PersonalTemplates, PlanAndFact],
 })
 export class MealplansModule {}

@@ -43,6 +43,10 @@ import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 import { Phones } from './048-phones';
+import { Experts } from './059-experts';
+import { Groups } from './060-groups';
+import { Proposals } from './061-proposals';
+import { DayComments } from './062-day-comments';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -91,4 +95,8 @@ export const MIGRATIONS = [
   PickedRecipe,
   FillGuests,
   Phones,
+  Experts,
+  Groups,
+  Proposals,
+  DayComments,
 ];

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
+import { EXPERT_ERRORS } from './errors-expert';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 import { MONEY_ERRORS } from './errors-money';
@@ -163,6 +164,7 @@ export const ERRORS = {
   },
   ...MENU_ERRORS,
   ...MONEY_ERRORS,
+  ...EXPERT_ERRORS,
   COURSE_FULL: {
     status: 409,
     text: {

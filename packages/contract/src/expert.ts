@@ -1,5 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { adherenceCalls } from './expert-adherence';
+import { groupCalls } from './expert-groups';
+import { practiceCalls } from './expert-practice';
+import { proposalCalls } from './expert-proposals';
 import { routes } from './routes';
 import { done, filledText, id, instant, language, page, text } from './types';
 
@@ -83,4 +87,8 @@ export const expert = {
       )
       .output(participant),
   },
+  practice: practiceCalls,
+  groups: groupCalls,
+  proposals: proposalCalls,
+  adherence: adherenceCalls,
 };

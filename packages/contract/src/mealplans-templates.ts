@@ -8,6 +8,7 @@ import {
   TEMPLATE_WEEKS,
 } from '@sytno/domain';
 import { z } from 'zod';
+import { foodTargets } from './expert-proposals';
 import { planFigures, planSeed, planWeights } from './mealplans-generator';
 import { nutrients, recipeCard } from './recipes';
 import { REVIEW_TEXT } from './recipe-publishing';
@@ -107,6 +108,10 @@ export const template = z.strictObject({
   dishes: z.array(templateDish),
   /** Dishes that the reader may not see (any more); they are not among the items. */
   missing: z.int(),
+  /** To an expert: whom he writes it for. */
+  person: z
+    .strictObject({ groupId: id, memberId: id, name: z.string(), targets: foodTargets.nullable() })
+    .optional(),
   /** Where it lies on the reader's menu, the latest first. */
   uses: z.array(z.strictObject({ id, from: z.string(), to: z.string(), count: z.int() })),
 });
@@ -121,6 +126,8 @@ const how = {
   rescale: z.boolean('type').default(false),
   /** With `rescale`: those of the other members as well, each for targets of his own. */
   everybody: z.boolean('type').optional(),
+  /** Only these of its days, from 1; all when left out. */
+  only: z.array(whole(1, 28)).min(1, 'required').max(28, 'number.range').optional(),
 };
 
 const figures = nutrients.omit({ fiber: true }).extend({

@@ -33,6 +33,18 @@ export const NOTICE_KINDS = [
   'premium.ending',
   'premium.ended',
   'payment.waiting',
+  'expert.checked',
+  'expert.returned',
+  'group.joined',
+  'group.added',
+  'group.removed',
+  'targets.proposed',
+  'targets.accepted',
+  'targets.refused',
+  'week.proposed',
+  'week.accepted',
+  'week.refused',
+  'day.commented',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -89,4 +101,21 @@ export const NOTICE_VALUES = {
   'premium.ended': ['until'],
   /** To the administrator: somebody says that he paid. */
   'payment.waiting': ['order', 'person'],
+  /** To the expert: an administrator looked at his proof. */
+  'expert.checked': [],
+  'expert.returned': ['reason'],
+  /** To the expert: somebody came by his link. */
+  'group.joined': ['person', 'group'],
+  /** To a participant of his course: the expert took him into a group; or out of one. */
+  'group.added': ['person', 'group'],
+  'group.removed': ['group'],
+  /** To a member: targets of a day, or a week of dishes, by his expert; and to the expert what came of it. */
+  'targets.proposed': ['person'],
+  'targets.accepted': ['person'],
+  'targets.refused': ['person', 'reason'],
+  'week.proposed': ['person', 'week'],
+  'week.accepted': ['person', 'week'],
+  'week.refused': ['person', 'week', 'reason'],
+  /** To a member: what his expert says of one of his days. */
+  'day.commented': ['person', 'day', 'comment'],
 } as const satisfies Record<NoticeKind, readonly string[]>;

@@ -4,6 +4,7 @@ export * from './ads';
 export * from './defaults';
 export * from './eating';
 export * from './equipment';
+export * from './experts';
 export * from './food';
 export * from './generator';
 export * from './grocery';

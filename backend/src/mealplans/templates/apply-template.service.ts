@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, templateDays } from '@sytno/domain';
+import { addDays, dayNumber, templateDays } from '@sytno/domain';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -16,13 +16,16 @@ import { takeOff } from '../menu/removed-items';
 import { DayLimits } from '../parameters/day-limits.service';
 import { SeenTemplates } from './seen-templates.service';
 import { TemplateDishes } from './template-dishes.service';
+import { TemplateSources } from './template-sources';
 import { personsDay, planTemplate, type Planned, type PlannedDay } from './template-plan';
 import { tellDeed } from '../together/deeds';
 import { TemplateUse } from './template.entity';
 
 type Calls = Inputs['mealplans']['templates'];
 type Answers = Outputs['mealplans']['templates'];
-type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody'> & { rescale: boolean };
+type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody' | 'only'> & {
+  rescale: boolean;
+};
 
 interface Plan {
   readonly days: readonly PlannedDay[];
@@ -40,6 +43,7 @@ export class ApplyTemplate {
     private readonly people: People,
     private readonly limits: DayLimits,
     private readonly live: Live,
+    private readonly sources: TemplateSources,
   ) {}
 
   /** Changes nothing. @throws Refusal NOT_FOUND, DAY_TOO_FAR */
@@ -72,6 +76,7 @@ export class ApplyTemplate {
       if (id !== null) {
         const use = { id, householdId, templateId: how.id, fromDate: from, toDate: to, removed };
         await manager.insert(TemplateUse, use);
+        await this.sources.used(manager, actor, how.id);
         await tellDeed(manager, actor, { kind: 'filled', date: from, count: dishes.length });
         await this.live.touched({ householdId }, ['mealplans.menu', 'mealplans.templates'], manager);
       }
@@ -82,10 +87,13 @@ export class ApplyTemplate {
   private async plan(
     manager: EntityManager,
     actor: Actor,
-    { id, from, mode, rescale, everybody, language }: How,
+    { id, from, mode, rescale, everybody, only, language }: How,
   ): Promise<Plan> {
     const { householdId } = actor;
-    const seen = await this.seen.one(actor, id, language, manager);
+    const whole = await this.seen.one(actor, id, language, manager);
+    const seen = only
+      ? { ...whole, items: whole.items.filter((item) => only.includes(dayNumber(item) + 1)) }
+      : whole;
     const count = templateDays(seen);
     const to = addDays(from, count - 1);
     const today = await this.people.today({ householdId }, manager);

@@ -6,6 +6,7 @@ import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { BuiltInTemplates } from './built-in.service';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
+import { TemplateSources } from './template-sources';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
 /** Whose side of a template somebody is shown, and what waits for him. */
@@ -21,6 +22,7 @@ export class SeenTemplates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInTemplates,
+    private readonly sources: TemplateSources,
   ) {}
 
   /** @throws Refusal NOT_FOUND for another's that is not published as for one that is not there */
@@ -33,6 +35,8 @@ export class SeenTemplates {
     const own = this.builtIn.templates(language).find((template) => template.id === id);
     if (own) return own;
     const row = await manager.findOneBy(Template, { id });
+    const given = row ? undefined : await this.sources.one(manager, actor, id, language);
+    if (given) return given;
     const side = row && sideOf(actor, row);
     if (!side) throw new Refusal('NOT_FOUND');
     const [seen] = await this.filled(manager, [side]);
