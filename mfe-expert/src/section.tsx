@@ -2,6 +2,7 @@ import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { ParticipantsPage } from './applications/ParticipantsPage';
 import { CoursePage } from './courses/CoursePage';
 import { CoursesPage } from './courses/CoursesPage';
+import { ExpertsWaitingView, ExpertView, GroupsView, GroupView } from './groups/pages';
 import './section.css';
 
 const TEXTS = {
@@ -10,7 +11,15 @@ const TEXTS = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
 };
 
-const PAGES = { courses: CoursesPage, course: CoursePage, courseParticipants: ParticipantsPage };
+const PAGES = {
+  courses: CoursesPage,
+  course: CoursePage,
+  courseParticipants: ParticipantsPage,
+  groups: GroupsView,
+  group: GroupView,
+  expertProfile: ExpertView,
+  adminExperts: ExpertsWaitingView,
+};
 
 /** What the shell takes from this container. */
 export const section: SectionModule = defineSection({

@@ -1,6 +1,7 @@
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
-import { EmptyState, PageFrame, Pager, QueryView, Skeleton, space } from '@sytno/kit/ui';
+import { pathTo } from '@sytno/kit/routes';
+import { EmptyState, PageFrame, Pager, QueryView, QuietButtonLink, Skeleton, space } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { CourseEntry } from './CourseEntry';
@@ -28,7 +29,11 @@ export function CoursesPage({ lng }: { lng: Language }) {
   const [page, turn] = usePage();
   const query = useQuery(coursesQuery(useApi(), lng, page));
   return (
-    <PageFrame title={t('courses.title')} lead={t('courses.lead')}>
+    <PageFrame
+      title={t('courses.title')}
+      lead={t('courses.lead')}
+      action={<QuietButtonLink to={pathTo('groups', lng)}>{t('courses.groups')}</QuietButtonLink>}
+    >
       <QueryView query={query} skeleton={<CardSkeletons />}>
         {({ items, count }) => (
           <>

@@ -264,7 +264,13 @@ export const en: SameKeys<typeof uk> = {
     hint: 'It takes the dishes, your grams and servings for one person. A template has no dates.',
     save: 'Save the template',
   },
+  person: {
+    for: 'A week for {{name}}. Its days are measured against that person’s targets.',
+    unknown: 'This person does not show targets: the days are measured against yours.',
+    back: 'To {{name}}',
+  },
   apply: {
+    only: 'Which days to take',
     title: 'Put on the menu: {{name}}',
     from: 'From which day',
     day: 'On which day',

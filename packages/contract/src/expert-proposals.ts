@@ -102,6 +102,7 @@ export const proposalCalls = {
       z.strictObject({
         id,
         accept: z.boolean('type'),
+        /** Must be given when they are refused. */
         reason: text(PROPOSAL_TEXT.reason).default(''),
         /** Said by a person who was asked about a target under 1,200 kcal. */
         lowConfirmed: z.boolean('type').default(false),
@@ -126,6 +127,6 @@ export const proposalCalls = {
     .output(done),
   refuseWeek: oc
     .route({ ...paths.refuseWeek, summary: 'Refuse a personal week' })
-    .input(z.strictObject({ id, reason: text(PROPOSAL_TEXT.reason).default('') }))
+    .input(z.strictObject({ id, reason: filledText(PROPOSAL_TEXT.reason) }))
     .output(done),
 };

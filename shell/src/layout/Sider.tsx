@@ -6,6 +6,7 @@ import { color, eases, Hidden, OFF_PAPER, RADIUS, space, Tooltip, TYPE } from '@
 import { useAtomValue } from 'jotai';
 import {
   Apple,
+  BadgeCheck,
   BookMarked,
   CalendarDays,
   ChefHat,
@@ -44,6 +45,7 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   messages: Mail,
   adminReviews: ClipboardCheck,
   adminTemplates: LayoutTemplate,
+  adminExperts: BadgeCheck,
   adminNutrition: Apple,
   adminCatalogue: BookMarked,
   adminMessages: Inbox,

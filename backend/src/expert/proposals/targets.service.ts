@@ -74,10 +74,11 @@ export class TargetsService {
   /**
    * Accepting makes them the actor's own; his money stays as it is.
    *
-   * @throws Refusal NOT_FOUND, CONFLICT when it was answered or taken back; INPUT_INVALID with `target.low` at
-   * lowConfirmed when a low target is not confirmed
+   * @throws Refusal NOT_FOUND, CONFLICT when it was answered or taken back; INPUT_INVALID at reason when there is
+   * none, and with `target.low` at lowConfirmed when a low target is not confirmed
    */
   async answer(actor: Actor, { id, accept, reason = '', lowConfirmed }: Calls['answerTargets']): Promise<void> {
+    if (!accept && reason === '') throw Refusal.fields('INPUT_INVALID', { path: 'reason', code: 'blank' });
     await this.dataSource.transaction(async (manager) => {
       const row = await held(manager, id);
       const { group } = await ownMembership(manager, actor, row.memberId);

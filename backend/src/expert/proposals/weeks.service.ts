@@ -112,7 +112,7 @@ export class WeeksService implements OnModuleInit {
   }
 
   /** @throws Refusal NOT_FOUND, CONFLICT when it was answered or taken back */
-  async refuse(actor: Actor, { id, reason = '' }: Calls['refuseWeek']): Promise<void> {
+  async refuse(actor: Actor, { id, reason }: Calls['refuseWeek']): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const row = await held(manager, id);
       const { group } = await ownMembership(manager, actor, row.memberId);
