@@ -4,4 +4,4 @@ export { HouseholdMoves, type Move } from './household/household-moves';
 export { Notices } from './messages/notices.service';
 export { People, type PeopleOfHousehold } from './people.service';
 export { Persons, type PersonCard } from './persons.service';
-export { fillAccounts, type DemoPeople } from './registration/demo-accounts';
+export { fillAccounts, fillLedPeople, type DemoPeople } from './registration/demo-accounts';

@@ -5,5 +5,6 @@ export { Menus, type PlannedDish } from './menu/menus.service';
 export { PersonalTemplates } from './templates/personal-templates';
 export { TemplateSources, type SourceTemplate } from './templates/template-sources';
 export { PlanAndFact, type PersonsDays } from './facts/plan-and-fact.service';
+export { fillFacts, type Habit } from './facts/demo-facts';
 export { fillWeek } from './menu/demo-week';
 export { endFirstRun } from './parameters/parameters-row';

@@ -1,5 +1,13 @@
 import type { Day, Language } from '@sytno/domain';
-import { formatDay, formatNumber, formatPercent, numbersHiddenAtom, useApi, useTexts, weekdayNames } from '@sytno/kit';
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  numbersHiddenAtom,
+  useApi,
+  useTexts,
+  weekdayNames,
+} from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Avatar,

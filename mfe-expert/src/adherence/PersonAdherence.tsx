@@ -1,5 +1,13 @@
 import { addDays, ADHERENCE_DAYS, type Day, type Language } from '@sytno/domain';
-import { failureOf, formatDay, formatNumber, formatPercent, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
+import {
+  failureOf,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  numbersHiddenAtom,
+  useApi,
+  useTexts,
+} from '@sytno/kit';
 import {
   Actions,
   AreaField,
@@ -92,9 +100,7 @@ export function PersonAdherence({ id, lng }: { id: string; lng: Language }) {
                 <QuietButton onClick={() => setCommenting(true)}>{t('comment.way')}</QuietButton>
               </Row>
               <Comments person={person} lng={lng} />
-              {commenting && (
-                <CommentDialog person={person} lng={lng} onClose={() => setCommenting(false)} />
-              )}
+              {commenting && <CommentDialog person={person} lng={lng} onClose={() => setCommenting(false)} />}
             </Stack>
           )}
         </QueryView>

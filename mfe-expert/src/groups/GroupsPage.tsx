@@ -131,7 +131,11 @@ function Groups({ groups, lng, label }: { groups: readonly GroupCard[]; lng: Lan
             <Row as="span">
               {!mine && (
                 <>
-                  <Avatar name={expert.name || t('nameless')} src={expert.photo?.sizes[0]?.url ?? null} size={28} />
+                  <Avatar
+                    name={expert.name || t('nameless')}
+                    src={expert.photo?.sizes[0]?.url ?? null}
+                    size={28}
+                  />
                   <Quiet as="span">{expert.name || t('nameless')}</Quiet>
                   {expert.checked && <Chip tone="dill">{t('checked')}</Chip>}
                 </>

@@ -137,10 +137,9 @@ function Ways({ group, lng }: { group: Group; lng: Language }) {
     api.expert.groups.invite({ id: groupId, language: lng }),
   );
   const revoke = useGroupDeed((api, groupId: string) => api.expert.groups.revoke({ id: groupId }));
-  const take = useGroupDeed(
-    (api, courseId: string) => api.expert.groups.takeCourse({ id, courseId }),
-    { done: t('ways.taken') },
-  );
+  const take = useGroupDeed((api, courseId: string) => api.expert.groups.takeCourse({ id, courseId }), {
+    done: t('ways.taken'),
+  });
   const end = useGroupDeed((api, groupId: string) => api.expert.groups.remove({ id: groupId }));
   const url = invite.data?.url;
   return (

@@ -67,7 +67,8 @@ function Consents({ own, expert, lng }: { own: OwnMembership; expert: string; ln
       <Quiet>{t('consents.text')}</Quiet>
       {CONSENT_KINDS.map((what) => {
         const given = own.consents[what];
-        const pending = change.isPending && change.variables.what === what ? change.variables.given : undefined;
+        const pending =
+          change.isPending && change.variables.what === what ? change.variables.given : undefined;
         return (
           <div key={what}>
             <Switch
@@ -77,7 +78,9 @@ function Consents({ own, expert, lng }: { own: OwnMembership; expert: string; ln
               disabled={change.isPending}
               onChange={({ target }) => change.mutate({ what, given: target.checked })}
             />
-            {given && <Quiet>{t(`consents.since.${given.how}`, { day: formatInstant(given.at, lng) })}</Quiet>}
+            {given && (
+              <Quiet>{t(`consents.since.${given.how}`, { day: formatInstant(given.at, lng) })}</Quiet>
+            )}
           </div>
         );
       })}

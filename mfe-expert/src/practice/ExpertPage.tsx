@@ -86,7 +86,9 @@ function Shown({ expert, lng }: { expert: ExpertInfo; lng: Language }) {
       title={name}
       action={
         expert.mine ? (
-          <QuietButtonLink to={pathTo('expertProfile', lng, { id: 'me' })}>{t('expert.edit')}</QuietButtonLink>
+          <QuietButtonLink to={pathTo('expertProfile', lng, { id: 'me' })}>
+            {t('expert.edit')}
+          </QuietButtonLink>
         ) : undefined
       }
     >

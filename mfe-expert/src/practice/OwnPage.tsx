@@ -204,7 +204,9 @@ function Words({ own }: { own: OwnPractice }) {
                 on={specialities.includes(one)}
                 onToggle={(on) => {
                   setTouched(true);
-                  setSpecialities(on ? [...specialities, one] : specialities.filter((other) => other !== one));
+                  setSpecialities(
+                    on ? [...specialities, one] : specialities.filter((other) => other !== one),
+                  );
                 }}
               >
                 {t(`specialities.${one}`)}

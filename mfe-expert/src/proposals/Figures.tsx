@@ -28,12 +28,7 @@ const Pairs = styled.dl`
 `;
 
 /** Figures of a day; with `signed`, how much above or below. Nothing when the reader hides numbers. */
-export function Figures(props: {
-  figures: FoodTargets;
-  lng: Language;
-  label?: string;
-  signed?: boolean;
-}) {
+export function Figures(props: { figures: FoodTargets; lng: Language; label?: string; signed?: boolean }) {
   const { t } = useTexts(GROUP_TEXTS);
   const hidden = useAtomValue(numbersHiddenAtom);
   const { figures, lng, signed = false } = props;

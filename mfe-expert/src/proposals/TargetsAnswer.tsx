@@ -11,7 +11,11 @@ import { Figures, StateOfProposal } from './Figures';
 import { RefuseDialog } from './RefuseDialog';
 
 /** Targets that the expert proposes: they become the reader's own only when he says so. */
-export function TargetsAnswer(props: { proposals: readonly TargetsProposal[]; expert: string; lng: Language }) {
+export function TargetsAnswer(props: {
+  proposals: readonly TargetsProposal[];
+  expert: string;
+  lng: Language;
+}) {
   const { t } = useTexts(GROUP_TEXTS);
   const { proposals, lng } = props;
   const [open, ...before] = [

@@ -39,9 +39,7 @@ export function WeeksPart({ member, lng }: { member: Member; lng: Language }) {
               <Row>
                 <b>{week.name}</b>
                 <StateOfProposal state={week.state} />
-                <Quiet as="span">
-                  {formatInstant(week.closedAt ?? week.sentAt ?? week.createdAt, lng)}
-                </Quiet>
+                <Quiet as="span">{formatInstant(week.closedAt ?? week.sentAt ?? week.createdAt, lng)}</Quiet>
               </Row>
               {week.reason !== '' && <Quiet>{t('reason', { reason: week.reason })}</Quiet>}
               <Row>
@@ -58,10 +56,7 @@ export function WeeksPart({ member, lng }: { member: Member; lng: Language }) {
                     </Button>
                   </>
                 )}
-                <QuietButtonLink
-                  $small
-                  to={pathTo('group', lng, { id: member.group.id }, { week: week.id })}
-                >
+                <QuietButtonLink $small to={pathTo('group', lng, { id: member.group.id }, { week: week.id })}>
                   {t('weeks.sheet')}
                 </QuietButtonLink>
                 {(week.state === 'draft' || week.state === 'sent') && (
@@ -144,7 +139,9 @@ function SendDialog({ week, lng, onClose }: { week: WeekProposal; lng: Language;
         }}
       >
         <p>{t('weeks.sendText')}</p>
-        {send.error && <FormFault>{[words(send.error), hidden.join(', ')].filter(Boolean).join(' ')}</FormFault>}
+        {send.error && (
+          <FormFault>{[words(send.error), hidden.join(', ')].filter(Boolean).join(' ')}</FormFault>
+        )}
         <AreaField
           label={t('targets.words')}
           value={text}

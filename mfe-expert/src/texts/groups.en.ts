@@ -2,7 +2,8 @@ import type { SameKeys } from '@sytno/kit';
 import type { uk } from './groups.uk';
 
 export const en: SameKeys<typeof uk> = {
-  notMedical: 'These are estimates from food tables, not medical advice. Check labels for allergens. With an illness, a pregnancy or an eating disorder ask your doctor.',
+  notMedical:
+    'These are estimates from food tables, not medical advice. Check labels for allergens. With an illness, a pregnancy or an eating disorder ask your doctor.',
   nameless: 'No name given',
   checked: 'Checked',
   blank: 'Fill this in.',
@@ -193,7 +194,8 @@ export const en: SameKeys<typeof uk> = {
     sent: 'The targets were sent.',
     words: 'A few words (optional)',
     low: 'This is less than most adults need (1,200 kcal). I propose it knowingly.',
-    veryLow: 'Less than 800 kcal a day is dangerous without a doctor. I propose it knowingly, and the person must agree.',
+    veryLow:
+      'Less than 800 kcal a day is dangerous without a doctor. I propose it knowingly, and the person must agree.',
     sureFirst: 'Confirm it first.',
     from: 'Targets from {{name}}',
     proposed: 'Proposed targets',
@@ -209,7 +211,8 @@ export const en: SameKeys<typeof uk> = {
     none: 'Make a week of dishes for this person alone, on the board, by their targets.',
     nameFor: 'A week for {{name}}',
     name: 'Name',
-    explain: 'The week is written on the board beside the person’s targets. You send it from here when it is ready.',
+    explain:
+      'The week is written on the board beside the person’s targets. You send it from here when it is ready.',
     toBoard: 'To the board',
     board: 'Write it on the board',
     sheet: 'Sheet of the week',
@@ -231,7 +234,8 @@ export const en: SameKeys<typeof uk> = {
   },
   adherence: {
     title: 'Plan and fact',
-    noConsent: 'This person does not show you plan and fact. They may allow it, or take it back, at any time.',
+    noConsent:
+      'This person does not show you plan and fact. They may allow it, or take it back, at any time.',
     before: 'Four weeks earlier',
     now: 'To today',
     share: '{{share}} of the planned dishes were eaten as planned.',

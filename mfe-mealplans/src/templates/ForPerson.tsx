@@ -42,7 +42,9 @@ export function ForPerson(props: { template: Template; lng: Language; children: 
   const { person } = template;
   const aims = useMemo(
     (): Aims | null =>
-      person?.targets ? { targets: { ...own.targets, ...person.targets, cash: null }, currency: own.currency } : null,
+      person?.targets
+        ? { targets: { ...own.targets, ...person.targets, cash: null }, currency: own.currency }
+        : null,
     [own, person],
   );
   if (!person) return props.children;

@@ -313,7 +313,12 @@ export const CALL_ACCESS = {
       withdrawWeek: 'group.read',
       refuseWeek: 'group.join',
     },
-    adherence: { group: 'group.read', person: 'group.read', comment: 'group.lead', removeComment: 'group.read' },
+    adherence: {
+      group: 'group.read',
+      person: 'group.read',
+      comment: 'group.lead',
+      removeComment: 'group.read',
+    },
   },
   platform: {
     live: { stream: 'live.listen' },

@@ -88,17 +88,15 @@ const paths = routes.expert.groups;
 
 /** People whom an expert leads, and what he keeps of them. */
 export const groupCalls = {
-  list: oc
-    .route({ ...paths.list, summary: 'Groups that the reader leads or is in' })
-    .output(
-      z.strictObject({
-        led: z.array(groupCard),
-        joined: z.array(groupCard),
-        /** What kind of expert the reader is, if any, and whether his days last. */
-        kind: z.enum(EXPERT_KINDS).nullable(),
-        active: z.boolean(),
-      }),
-    ),
+  list: oc.route({ ...paths.list, summary: 'Groups that the reader leads or is in' }).output(
+    z.strictObject({
+      led: z.array(groupCard),
+      joined: z.array(groupCard),
+      /** What kind of expert the reader is, if any, and whether his days last. */
+      kind: z.enum(EXPERT_KINDS).nullable(),
+      active: z.boolean(),
+    }),
+  ),
   create: oc
     .route({ ...paths.create, summary: 'Make a group', successStatus: 201 })
     .input(z.strictObject(content))
@@ -116,7 +114,11 @@ export const groupCalls = {
     .input(z.strictObject({ id }))
     .output(done),
   invite: oc
-    .route({ ...paths.invite, summary: 'A new link into a group; the one before leads nowhere', successStatus: 201 })
+    .route({
+      ...paths.invite,
+      summary: 'A new link into a group; the one before leads nowhere',
+      successStatus: 201,
+    })
     .input(z.strictObject({ id, language }))
     .output(z.strictObject({ url: z.string(), expiresAt: instant })),
   revoke: oc
@@ -160,7 +162,10 @@ export const groupCalls = {
     .input(z.strictObject({ id }))
     .output(done),
   consent: oc
-    .route({ ...paths.consent, summary: 'Agree that the expert sees something of one’s own, or take that back' })
+    .route({
+      ...paths.consent,
+      summary: 'Agree that the expert sees something of one’s own, or take that back',
+    })
     .input(z.strictObject({ id, what: consentKind, given: z.boolean('type') }))
     .output(z.strictObject({ consents: membership.shape.consents })),
 };

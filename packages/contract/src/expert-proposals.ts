@@ -66,7 +66,9 @@ const weekSheet = z.strictObject({
       meals: z.array(
         z.strictObject({
           mealType,
-          dishes: z.array(z.strictObject({ recipeId: id, name: z.string(), grams: z.number(), kcal: z.number() })),
+          dishes: z.array(
+            z.strictObject({ recipeId: id, name: z.string(), grams: z.number(), kcal: z.number() }),
+          ),
         }),
       ),
     }),

@@ -19,6 +19,7 @@ import type { Actor } from '../../platform/auth/actor';
 import { Throttle } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
 import { now } from '../../platform/time/clock';
+import { dayWords } from '../../platform/time/day-words';
 import { consentOf } from '../groups/consents';
 import { MembersService } from '../groups/members.service';
 import { ledGroup, ledMember } from '../groups/own-group';
@@ -135,7 +136,8 @@ export class AdherenceService {
       await manager.insert(DayComment, row);
       const person = (await this.people.namesOf([actor.userId], manager)).get(actor.userId) ?? '';
       const link = `/user/groups/${group.id}`;
-      const values = { person, day: date, comment: text };
+      const place = await this.people.placeOf(someone.userId, manager);
+      const values = { person, day: dayWords(date, place?.language ?? 'uk'), comment: text };
       await this.notices.tell(someone.userId, 'day.commented', values, link, manager);
       await this.members.tell(manager, group, someone.userId);
       return shownComment(row);

@@ -25,7 +25,8 @@ async function openGroup(manager: EntityManager, id: string, lock: Lock): Promis
 /** @throws Refusal NOT_FOUND when the group is another's; EXPERT_REQUIRED when his days are over and he changes it */
 function wantLead(actor: Actor, group: Group, action: Action): void {
   if (group.expertId !== actor.userId) throw new Refusal('NOT_FOUND');
-  const may = action === 'group.lead' ? allowed(actor, action, { ownerId: group.expertId }) : allowed(actor, action);
+  const may =
+    action === 'group.lead' ? allowed(actor, action, { ownerId: group.expertId }) : allowed(actor, action);
   if (!may) throw refusalOf(actor, action);
 }
 

@@ -127,7 +127,13 @@ const emptyRow = (userId: string): ExpertProfile => ({ ...EMPTY, userId });
 
 /** The same, so that nobody else changes it before the transaction ends. */
 export async function heldProfile(manager: EntityManager, userId: string): Promise<ExpertProfile> {
-  await manager.createQueryBuilder().insert().into(ExpertProfile).values(emptyRow(userId)).orIgnore().execute();
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ExpertProfile)
+    .values(emptyRow(userId))
+    .orIgnore()
+    .execute();
   return manager.findOneOrFail(ExpertProfile, { where: { userId }, lock: { mode: 'pessimistic_write' } });
 }
 
@@ -138,7 +144,9 @@ export function textIn(texts: readonly ExpertWords[], language: Language): Exper
 
 /** @throws Refusal INPUT_INVALID at a language that comes twice */
 function wordsOf(texts: Calls['save']['texts']): ExpertWords[] {
-  const twice = texts.findIndex(({ language }, at) => texts.findIndex((one) => one.language === language) < at);
+  const twice = texts.findIndex(
+    ({ language }, at) => texts.findIndex((one) => one.language === language) < at,
+  );
   if (twice >= 0) {
     throw Refusal.fields('INPUT_INVALID', { path: `texts.${String(twice)}.language`, code: 'choice' });
   }

@@ -21,7 +21,11 @@ export async function targetsOf(manager: EntityManager, memberId: string): Promi
 }
 
 /** The person sees what was sent to him, and nothing of a draft. */
-export async function weeksOf(manager: EntityManager, memberId: string, reader: 'expert' | 'person'): Promise<Week[]> {
+export async function weeksOf(
+  manager: EntityManager,
+  memberId: string,
+  reader: 'expert' | 'person',
+): Promise<Week[]> {
   const state = reader === 'person' ? In(['sent', 'accepted', 'refused']) : Not('withdrawn');
   const rows = await manager.find(WeekProposal, {
     where: { memberId, state },

@@ -43,7 +43,11 @@ export class TargetsService {
     return this.dataSource.transaction(async (manager) => {
       const { group, member } = await ledMember(manager, actor, memberId, 'group.lead', 'hold');
       const at = now();
-      await manager.update(TargetsProposal, { memberId, state: 'sent' }, { state: 'withdrawn', closedAt: at });
+      await manager.update(
+        TargetsProposal,
+        { memberId, state: 'sent' },
+        { state: 'withdrawn', closedAt: at },
+      );
       const row = manager.create(TargetsProposal, {
         ...{ id: randomUUID(), memberId, kcal, protein, fat, carbs, words },
         state: 'sent',
@@ -77,7 +81,10 @@ export class TargetsService {
    * @throws Refusal NOT_FOUND, CONFLICT when it was answered or taken back; INPUT_INVALID at reason when there is
    * none, and with `target.low` at lowConfirmed when a low target is not confirmed
    */
-  async answer(actor: Actor, { id, accept, reason = '', lowConfirmed }: Calls['answerTargets']): Promise<void> {
+  async answer(
+    actor: Actor,
+    { id, accept, reason = '', lowConfirmed }: Calls['answerTargets'],
+  ): Promise<void> {
     if (!accept && reason === '') throw Refusal.fields('INPUT_INVALID', { path: 'reason', code: 'blank' });
     await this.dataSource.transaction(async (manager) => {
       const row = await held(manager, id);
@@ -95,7 +102,8 @@ export class TargetsService {
       const person = await this.nameOf(manager, actor.userId);
       const link = `/user/groups/${group.id}?member=${row.memberId}`;
       if (accept) await this.notices.tell(group.expertId, 'targets.accepted', { person }, link, manager);
-      else await this.notices.tell(group.expertId, 'targets.refused', { person, reason: words }, link, manager);
+      else
+        await this.notices.tell(group.expertId, 'targets.refused', { person, reason: words }, link, manager);
       await this.members.tell(manager, group, actor.userId);
     });
   }
@@ -106,7 +114,8 @@ export class TargetsService {
 }
 
 function wantConfirmed(path: string, kcal: number, confirmed: boolean | undefined): void {
-  if (kcal < LOW_KCAL && confirmed !== true) throw Refusal.fields('INPUT_INVALID', { path, code: 'target.low' });
+  if (kcal < LOW_KCAL && confirmed !== true)
+    throw Refusal.fields('INPUT_INVALID', { path, code: 'target.low' });
 }
 
 /** @throws Refusal CONFLICT when that cannot be done (any more) */

@@ -49,7 +49,10 @@ export class WeeksService implements OnModuleInit {
   }
 
   /** @throws Refusal NOT_FOUND, EXPERT_REQUIRED, TOO_MANY */
-  async start(actor: Actor, { id: memberId, name, language }: Calls['startWeek']): Promise<Answers['startWeek']> {
+  async start(
+    actor: Actor,
+    { id: memberId, name, language }: Calls['startWeek'],
+  ): Promise<Answers['startWeek']> {
     await this.throttle.count(['expert-user', actor.userId]);
     return this.dataSource.transaction(async (manager) => {
       const { group, member } = await ledMember(manager, actor, memberId, 'group.lead', 'hold');
@@ -219,7 +222,11 @@ export class WeeksService implements OnModuleInit {
     await this.members.tell(manager, group, member.userId);
   }
 
-  private async personOf(manager: EntityManager, actor: Actor, templateId: string): Promise<Person | undefined> {
+  private async personOf(
+    manager: EntityManager,
+    actor: Actor,
+    templateId: string,
+  ): Promise<Person | undefined> {
     const row = await manager.findOneBy(WeekProposal, { templateId, state: Not('withdrawn') });
     if (!row) return undefined;
     const found = await ledMember(manager, actor, row.memberId, 'group.read').catch(() => undefined);

@@ -114,17 +114,7 @@ export class PlanAndFact {
       from,
       to,
       ...columns(originals, ['recipeId', 'serving', 'kcal', 'protein', 'fat', 'carbs']),
-      ...columns(own, [
-        'recipeId',
-        'userId',
-        'since',
-        'until',
-        'serving',
-        'kcal',
-        'protein',
-        'fat',
-        'carbs',
-      ]),
+      ...columns(own, ['recipeId', 'userId', 'since', 'until', 'serving', 'kcal', 'protein', 'fat', 'carbs']),
       KEPT_SHARE,
     ]);
     const days = new Map<string, DayOfPlan[]>();

@@ -37,7 +37,12 @@ export class PersonalTemplates {
     actor: Actor,
     { name, language }: { name: string; language: Language },
   ): Promise<Outputs['mealplans']['templates']['get']> {
-    return this.templates.start(manager, actor, { name, about: '', kind: 'week', weeks: 1, items: [] }, language);
+    return this.templates.start(
+      manager,
+      actor,
+      { name, about: '', kind: 'week', weeks: 1, items: [] },
+      language,
+    );
   }
 
   /** One of the actor's own as it is written now. @throws Refusal NOT_FOUND */
@@ -53,7 +58,11 @@ export class PersonalTemplates {
     language: Language,
   ): Promise<string[]> {
     const ids = [...new Set(items.map(({ recipeId }) => recipeId))];
-    const readable = await this.dishes.readableBy({ userId, householdId: null, access: 'free' }, ids, manager);
+    const readable = await this.dishes.readableBy(
+      { userId, householdId: null, access: 'free' },
+      ids,
+      manager,
+    );
     const hidden = ids.filter((id) => !readable.has(id));
     const dishes = await this.dishes.dishesOf(hidden, language, manager);
     return hidden.map((id) => dishes.get(id)?.name ?? '');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, Targets } from '@sytno/domain';
+import type { Language } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import type { SeenTemplate } from './seen-template';
@@ -13,13 +13,18 @@ export interface TemplatePerson {
   readonly memberId: string;
   readonly name: string;
   /** Null where he does not let them be seen. */
-  readonly targets: Omit<Targets, 'cash'> | null;
+  readonly targets: { kcal: number; protein: number; fat: number; carbs: number } | null;
 }
 
 /** What another section knows of templates. Each question takes the manager of the transaction it belongs to. */
 export interface TemplateSource {
   /** One that the actor may see and put on his menu; undefined when it is none of this source, or not his to see. */
-  one(manager: EntityManager, actor: Actor, id: string, language: Language): Promise<SourceTemplate | undefined>;
+  one(
+    manager: EntityManager,
+    actor: Actor,
+    id: string,
+    language: Language,
+  ): Promise<SourceTemplate | undefined>;
   /** It was put on the actor's menu. */
   used?(manager: EntityManager, actor: Actor, id: string): Promise<void>;
   /** Whom an own template of the actor is written for, if anybody. */

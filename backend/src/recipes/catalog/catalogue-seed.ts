@@ -173,13 +173,25 @@ function stageTextRows({ slug, stages }: RecipeFile): RecipeStageText[] {
   );
 }
 
+const WEEK_DISH = [
+  'id',
+  'mealTypes',
+  'servingWeight',
+  'nameUk',
+  'kcal',
+  'protein',
+  'fat',
+  'carbs',
+  'fiber',
+] as const satisfies readonly (keyof Recipe)[];
+
 /** The catalogue's dishes, in the order of their numbers, as a week is filled with them. */
 export async function weekDishes(
   manager: EntityManager,
-): Promise<Pick<Recipe, 'id' | 'mealTypes' | 'servingWeight'>[]> {
+): Promise<Pick<Recipe, (typeof WEEK_DISH)[number]>[]> {
   return manager.find(Recipe, {
     where: { state: 'published', removedAt: IsNull() },
-    select: { id: true, mealTypes: true, servingWeight: true },
+    select: [...WEEK_DISH],
     order: { number: 'ASC' },
   });
 }

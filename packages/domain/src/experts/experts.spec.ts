@@ -72,12 +72,10 @@ describe('adherence', () => {
 
   test('law: a share lies between none and all, and does not hang on the order of days', () => {
     const days = fc.array(
-      fc
-        .tuple(fc.nat(8), fc.nat(8), fc.nat(8))
-        .map(([dishes, said, kept]) => {
-          const told = Math.min(dishes, said);
-          return day(dishes, told, Math.min(told, kept));
-        }),
+      fc.tuple(fc.nat(8), fc.nat(8), fc.nat(8)).map(([dishes, said, kept]) => {
+        const told = Math.min(dishes, said);
+        return day(dishes, told, Math.min(told, kept));
+      }),
       { maxLength: 28 },
     );
     fc.assert(
