@@ -1,23 +1,13 @@
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
-import { KIT_TEXTS, useApi, useTexts, weekdayNames } from '@sytno/kit';
-import {
-  Actions,
-  Button,
-  CheckField,
-  ChoiceGroup,
-  QueryView,
-  Sheet,
-  Skeleton,
-  Switch,
-  ToggleChip,
-} from '@sytno/kit/ui';
+import { KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, Switch } from '@sytno/kit/ui';
 import { DateField } from '@sytno/kit/ui-more';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
-import { Chips, Stack, Quiet } from './parts';
+import { Stack, Quiet } from './parts';
 import { PreviewDays } from './PreviewDays';
 import { TEMPLATE_TEXTS } from './template-texts';
 import { previewQuery, type How, type Template, type TemplatePreview } from './templates.queries';
@@ -42,14 +32,7 @@ export function ApplySheet(props: {
   const [all, setAll] = useState(false);
   const [agreed, setAgreed] = useState('');
   const [asked, setAsked] = useState(false);
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const dayNames = weekdayNames(lng, 'long');
-  const days = template.kind === 'week' ? daysWithDishes(template) : [];
-  const only = days.filter((day) => !left.includes(day));
-  const how: How = {
-    ...{ id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all },
-    ...(left.length > 0 && only.length > 0 && { only }),
-  };
+  const how: How = { id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all };
   const query = useQuery({ ...previewQuery(useApi(), how, lng), enabled: from !== null });
   const preview = from !== null && !query.isPlaceholderData ? query.data : undefined;
   const over = preview ? overDays(preview) : [];
@@ -83,25 +66,6 @@ export function ApplySheet(props: {
           fault={from === null ? kit('faults.day') : undefined}
           onChange={setFrom}
         />
-        {days.length > 1 && (
-          <ChoiceGroup title={t('apply.only')}>
-            <Chips>
-              {days.map((day) => (
-                <ToggleChip
-                  key={day}
-                  on={!left.includes(day)}
-                  onToggle={(on) => {
-                    // One day stays: none would be nothing to take.
-                    if (on) setLeft(left.filter((one) => one !== day));
-                    else if (only.length > 1) setLeft([...left, day]);
-                  }}
-                >
-                  {dayNames[day - 1]}
-                </ToggleChip>
-              ))}
-            </Chips>
-          </ChoiceGroup>
-        )}
         <RadioChips
           title={t('apply.mode')}
           value={mode}
@@ -147,10 +111,6 @@ export function ApplySheet(props: {
     </Sheet>
   );
 }
-
-/** Weekdays of a week that have dishes, 1 for Monday. */
-const daysWithDishes = ({ items }: Template): number[] =>
-  [...new Set(items.map(({ weekday }) => weekday))].sort((a, b) => a - b);
 
 /** The week, or the day, that was looked at last when it lies ahead; else tomorrow, or the next Monday. */
 function firstDay({ kind }: Template, seen: Day): Day {

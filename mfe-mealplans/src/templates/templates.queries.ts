@@ -12,10 +12,7 @@ export type TemplatePreview = Answers['preview'];
 export type PreviewedDay = TemplatePreview['days'][number];
 export type Shelf = NonNullable<Calls['list']['shelf']>;
 /** How a template is put on the menu. */
-export type How = Pick<Calls['apply'], 'id' | 'from' | 'mode' | 'only'> & {
-  rescale: boolean;
-  everybody: boolean;
-};
+export type How = Pick<Calls['apply'], 'id' | 'from' | 'mode'> & { rescale: boolean; everybody: boolean };
 
 export const CARDS = 12;
 export const ROWS = 20;

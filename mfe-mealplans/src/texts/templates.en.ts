@@ -270,7 +270,6 @@ export const en: SameKeys<typeof uk> = {
     back: 'To {{name}}',
   },
   apply: {
-    only: 'Which days to take',
     title: 'Put on the menu: {{name}}',
     from: 'From which day',
     day: 'On which day',

@@ -270,7 +270,6 @@ export const ru: SameKeys<typeof uk> = {
     back: 'К человеку: {{name}}',
   },
   apply: {
-    only: 'Какие дни взять',
     title: 'Положить в меню: {{name}}',
     from: 'С какого дня',
     day: 'На какой день',

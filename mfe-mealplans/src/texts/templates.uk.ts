@@ -268,7 +268,6 @@ export const uk = {
     back: 'До людини: {{name}}',
   },
   apply: {
-    only: 'Які дні взяти',
     title: 'Покласти в меню: {{name}}',
     from: 'З якого дня',
     day: 'На який день',

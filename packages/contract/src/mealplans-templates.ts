@@ -126,8 +126,6 @@ const how = {
   rescale: z.boolean('type').default(false),
   /** With `rescale`: those of the other members as well, each for targets of his own. */
   everybody: z.boolean('type').optional(),
-  /** Only these of its days, from 1; all when left out. */
-  only: z.array(whole(1, 28)).min(1, 'required').max(28, 'number.range').optional(),
 };
 
 const figures = nutrients.omit({ fiber: true }).extend({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, dayNumber, templateDays } from '@sytno/domain';
+import { addDays, templateDays } from '@sytno/domain';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -23,9 +23,7 @@ import { TemplateUse } from './template.entity';
 
 type Calls = Inputs['mealplans']['templates'];
 type Answers = Outputs['mealplans']['templates'];
-type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody' | 'only'> & {
-  rescale: boolean;
-};
+type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody'> & { rescale: boolean };
 
 interface Plan {
   readonly days: readonly PlannedDay[];
@@ -87,13 +85,10 @@ export class ApplyTemplate {
   private async plan(
     manager: EntityManager,
     actor: Actor,
-    { id, from, mode, rescale, everybody, only, language }: How,
+    { id, from, mode, rescale, everybody, language }: How,
   ): Promise<Plan> {
     const { householdId } = actor;
-    const whole = await this.seen.one(actor, id, language, manager);
-    const seen = only
-      ? { ...whole, items: whole.items.filter((item) => only.includes(dayNumber(item) + 1)) }
-      : whole;
+    const seen = await this.seen.one(actor, id, language, manager);
     const count = templateDays(seen);
     const to = addDays(from, count - 1);
     const today = await this.people.today({ householdId }, manager);
