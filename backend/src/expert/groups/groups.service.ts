@@ -121,7 +121,7 @@ export class GroupsService implements OnModuleInit {
       const group = await ledGroup(manager, actor, id, 'group.lead', 'hold');
       await manager.update(Group, { id }, { name, about });
       await this.tellAll(manager, group);
-      return this.cards.one({ ...group, name, about }, actor.userId, manager);
+      return this.cards.one(Object.assign(group, { name, about }), actor.userId, manager);
     });
   }
 

@@ -84,7 +84,7 @@ export class PracticeService implements OnModuleInit {
       }
       const specialities = [...new Set(input.specialities)];
       const changed = { version: row.version + 1, pictureId, specialities, texts };
-      await this.store(manager, { ...row, ...changed });
+      await this.store(manager, Object.assign(row, changed));
       return this.own(actor, manager);
     });
   }
@@ -113,7 +113,7 @@ export class PracticeService implements OnModuleInit {
 
   /** Stores a row that `heldProfile` gave, and tells whoever looks at it. */
   async store(manager: EntityManager, row: ExpertProfile): Promise<void> {
-    await manager.save(ExpertProfile, { ...row });
+    await manager.save(row);
     await this.live.touched({ userId: row.userId }, ['expert.practice'], manager);
   }
 }

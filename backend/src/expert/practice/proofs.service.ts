@@ -40,7 +40,7 @@ export class ProofsService {
       }
       const proofState = proofAfter(row.proofState, 'send') ?? 'waiting';
       const sent = { proofPictureId: pictureId, proofAbout: about, proofReason: '', sentAt: now() };
-      await this.practice.store(manager, { ...row, ...sent, proofState, checkedAt: null });
+      await this.practice.store(manager, Object.assign(row, sent, { proofState, checkedAt: null }));
       return this.practice.own(actor, manager);
     });
   }
@@ -52,7 +52,7 @@ export class ProofsService {
       const proofState = proofAfter(row.proofState, 'takeBack');
       if (!proofState) throw new Refusal('CONFLICT');
       const gone = { proofPictureId: null, proofAbout: '', proofReason: '', sentAt: null, checkedAt: null };
-      await this.practice.store(manager, { ...row, ...gone, proofState });
+      await this.practice.store(manager, Object.assign(row, gone, { proofState }));
       return this.practice.own(actor, manager);
     });
   }
@@ -98,7 +98,7 @@ export class ProofsService {
       if (!proofState) throw new Refusal('CONFLICT');
       const checked = proofState === 'checked';
       const decided = { proofReason: checked ? '' : reason, checkedAt: checked ? now() : null };
-      await this.practice.store(manager, { ...row, ...decided, proofState });
+      await this.practice.store(manager, Object.assign(row, decided, { proofState }));
       await this.audit.note(actor.userId, 'expert.decide', { kind: 'expert', id }, { decision }, manager);
       const told = checked ? ('expert.checked' as const) : ('expert.returned' as const);
       const values: Record<string, string> = checked ? {} : { reason };

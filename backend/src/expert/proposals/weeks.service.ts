@@ -67,7 +67,7 @@ export class WeeksService implements OnModuleInit {
         sentAt: null,
         closedAt: null,
       });
-      await manager.insert(WeekProposal, { ...row, items: [] });
+      await manager.insert(WeekProposal, row);
       await this.members.tell(manager, group, member.userId);
       return shownWeek(row, 'expert');
     });
@@ -90,13 +90,13 @@ export class WeeksService implements OnModuleInit {
       const hidden = await this.templates.hiddenFrom(manager, member.userId, template.items, language);
       if (hidden.length > 0) throw new Refusal('WEEK_PRIVATE', { current: hidden });
       const { name } = template;
-      const sent = { name, words, state, items: template.items, sentAt: now() };
-      await manager.update(WeekProposal, { id }, { ...sent, items: [...template.items] });
+      const sent = { name, words, state, items: [...template.items], sentAt: now() };
+      await manager.update(WeekProposal, { id }, sent);
       const person = await this.nameOf(manager, actor.userId);
       const link = `/user/groups/${group.id}`;
       await this.notices.tell(member.userId, 'week.proposed', { person, week: name }, link, manager);
       await this.members.tell(manager, group, member.userId);
-      return shownWeek({ ...row, ...sent }, 'expert');
+      return shownWeek(Object.assign(row, sent), 'expert');
     });
   }
 
