@@ -251,7 +251,7 @@ describe('a group to its expert', () => {
 
     await press('Написати про день');
     await userEvent.type(screen.getByRole('textbox', { name: 'Що ви скажете' }), 'Добре');
-    await press('Надіслати');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Надіслати' }));
     await waitFor(() => expect(said).toContainEqual({ id: id(3), date: today(), text: 'Добре' }));
 
     await userEvent.type(screen.getByRole('textbox', { name: 'Нова нотатка' }), 'Любить суп');
