@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { dayAt, reminderDue, timeAt, type Language, type LedgerEntry } from '@sytno/domain';
+import { dayAt, millisecondsOf, reminderDue, timeAt, type Day, type LedgerEntry } from '@sytno/domain';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { JobKind } from '../../platform/jobs/job';
@@ -7,7 +7,6 @@ import { Jobs } from '../../platform/jobs/jobs.service';
 import { Live } from '../../platform/live/live.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { MINUTE, now } from '../../platform/time/clock';
-import { dayWords } from '../../platform/time/day-words';
 import { Notices } from '../messages/notices.service';
 import { PremiumTold } from './premium-told.entity';
 import { SUBSCRIPTION_LINK } from './subscription.service';
@@ -16,11 +15,12 @@ const PREMIUM_ROUND: JobKind<object> = { name: 'premium-round', schema: z.strict
 
 /** So many people are looked at at once. */
 const BATCH = 500;
+const LOCALES = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' } as const;
 
 interface Person {
   readonly userId: string;
   readonly timeZone: string;
-  readonly language: Language;
+  readonly language: keyof typeof LOCALES;
   readonly entries: readonly LedgerEntry[];
 }
 
@@ -71,7 +71,7 @@ export class PremiumRound implements OnModuleInit {
         .returning('user_id')
         .execute();
       if ((told.raw as unknown[]).length === 0) return;
-      const values = { until: dayWords(due.until, language) };
+      const values = { until: wordsOf(due.until, language) };
       await this.notices.tell(userId, `premium.${due.kind}`, values, SUBSCRIPTION_LINK, manager);
       await this.live.touched(
         { userId },
@@ -80,4 +80,10 @@ export class PremiumRound implements OnModuleInit {
       );
     });
   }
+}
+
+/** A date as the person's language writes it. */
+function wordsOf(day: Day, language: keyof typeof LOCALES): string {
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], style).format(millisecondsOf(`${day}T00:00:00Z`));
 }
