@@ -1,4 +1,4 @@
-import { useApi, useTexts } from '@sytno/kit';
+import { failureOf, useApi, useTexts } from '@sytno/kit';
 import { QueryView, RADIUS, Skeleton } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -15,6 +15,8 @@ const Picture = styled.img`
 export function Proof({ id, sentAt }: { id: string; sentAt: string | null }) {
   const { t } = useTexts(GROUP_TEXTS);
   const query = useQuery(proofQuery(useApi(), id, sentAt));
+  // A proof that was checked may have no picture: of the demo there is none.
+  if (query.error && failureOf(query.error).code === 'NOT_FOUND') return null;
   return (
     <QueryView query={query} skeleton={<Skeleton $height={240} />}>
       {({ type, base64 }) => <Picture src={`data:${type};base64,${base64}`} alt={t('proof.picture')} />}
