@@ -3,6 +3,7 @@ import { ParticipantsPage } from './applications/ParticipantsPage';
 import { CoursePage } from './courses/CoursePage';
 import { CoursesPage } from './courses/CoursesPage';
 import { CreateView, EditView, ReviewsView } from './courses/later';
+import { ExpertsWaitingView, ExpertView, GroupsView, GroupView } from './groups/pages';
 import './section.css';
 
 const TEXTS = {
@@ -18,6 +19,10 @@ const PAGES = {
   course: CoursePage,
   courseParticipants: ParticipantsPage,
   adminCourses: ReviewsView,
+  groups: GroupsView,
+  group: GroupView,
+  expertProfile: ExpertView,
+  adminExperts: ExpertsWaitingView,
 };
 
 /** What the shell takes from this container. */

@@ -43,6 +43,7 @@ import { PaymentProvider } from './payments/provider';
 import { FiscalReceipts, NoReceipts } from './payments/receipts';
 import { Settling } from './payments/settling.service';
 import { People } from './people.service';
+import { Persons } from './persons.service';
 import { PriceController } from './price/price.controller';
 import { Prices } from './price/prices.service';
 import { AvatarUse } from './profile/avatar-use';
@@ -104,6 +105,7 @@ import { SubscriptionService } from './subscription/subscription.service';
     Notices,
     LinkService,
     People,
+    Persons,
     Prices,
     Ledger,
     SubscriptionService,
@@ -127,6 +129,6 @@ import { SubscriptionService } from './subscription/subscription.service';
     { provide: FiscalReceipts, useClass: NoReceipts },
     { provide: PaymentProvider, useFactory: providerOf, inject: [CONFIG, Outgoing, DataSource] },
   ],
-  exports: [Sessions, People, Notices, HouseholdMoves],
+  exports: [Sessions, People, Persons, Notices, HouseholdMoves],
 })
 export class AccountModule {}

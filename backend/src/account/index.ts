@@ -4,4 +4,5 @@ export { administer, CommandError } from './administration/command';
 export { HouseholdMoves, type Move } from './household/household-moves';
 export { Notices } from './messages/notices.service';
 export { People, type PeopleOfHousehold } from './people.service';
-export { fillAccounts, type DemoPeople } from './registration/demo-accounts';
+export { Persons, type PersonCard } from './persons.service';
+export { fillAccounts, fillLedPeople, type DemoPeople } from './registration/demo-accounts';

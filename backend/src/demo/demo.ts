@@ -1,9 +1,9 @@
 import { addDays, dayAt, mondayOf, weekday, type Day } from '@sytno/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { fillAccounts, type DemoPeople } from '../account';
-import { fillCourses } from '../expert';
+import { fillAccounts, fillLedPeople, type DemoPeople } from '../account';
+import { fillCourses, fillGroup } from '../expert';
 import { fillLists } from '../grocery';
-import { endFirstRun, fillWeek } from '../mealplans';
+import { endFirstRun, fillFacts, fillWeek, type Habit } from '../mealplans';
 import { now } from '../platform/time/clock';
 import { catalogueHash, fillCatalogue, weekDishes, knownIngredients } from '../recipes';
 import { SeedMark } from './seed-mark.entity';
@@ -35,6 +35,51 @@ async function fillPeople(manager: EntityManager): Promise<void> {
     manager,
     { expertId: people.expert.userId, participantId: people.participant.userId },
     monday,
+  );
+  await fillLed(manager, people, monday);
+}
+
+/** How people of a group keep to their plans. */
+const HABITS: readonly Habit[] = [
+  { kept: 82, more: 8, less: 4, skipped: 4 },
+  { kept: 70, more: 18, less: 4, skipped: 4 },
+  { kept: 64, more: 4, less: 20, skipped: 8 },
+  { kept: 55, more: 20, less: 10, skipped: 10 },
+  { kept: 88, more: 4, less: 4, skipped: 2 },
+  { kept: 48, more: 24, less: 6, skipped: 6 },
+  { kept: 75, more: 6, less: 10, skipped: 5 },
+];
+const PAST_DAYS = 28;
+
+/**
+ * Eight people whom the expert leads. Seven planned four weeks, and said what they ate of them up to yesterday; the
+ * participant is new and shows nothing yet.
+ */
+async function fillLed(manager: EntityManager, people: DemoPeople, monday: Day): Promise<void> {
+  const dishes = await weekDishes(manager);
+  const today = dayAt(now(), ZONE);
+  const led = await fillLedPeople(manager);
+  const from = addDays(monday, -PAST_DAYS);
+  for (const [at, { userId, householdId }] of led.entries()) {
+    const plan = { householdId, createdBy: userId, from, days: PAST_DAYS + 7 };
+    // Each begins elsewhere in the catalogue.
+    const turned = [...dishes.slice(at * 9), ...dishes.slice(0, at * 9)];
+    await fillWeek(manager, { ...plan, meals: ['breakfast', 'dinner', 'supper'] }, turned);
+    const habit = HABITS[at] ?? { kept: 70, more: 10, less: 10, skipped: 5 };
+    const past = { userId, householdId, from, to: addDays(today, -1), habit, seed: at * 1_000 };
+    await fillFacts(manager, past, dishes);
+  }
+  await fillGroup(manager, {
+    expertId: people.expert.userId,
+    people: [
+      ...led.map(({ userId }) => ({ userId, shows: true })),
+      { userId: people.participant.userId, shows: false },
+    ],
+    today,
+  });
+  await endFirstRun(
+    manager,
+    led.map(({ householdId }) => householdId),
   );
 }
 

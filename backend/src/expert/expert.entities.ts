@@ -1,3 +1,4 @@
+import { DayComment } from './adherence/comment.entity';
 import { Application, ApplicationEvent } from './applications/application.entity';
 import {
   Course,
@@ -9,6 +10,9 @@ import {
   Task,
   TaskTick,
 } from './courses/course.entity';
+import { Consent, Group, GroupLink, GroupMember, MemberNote } from './groups/group.entity';
+import { ExpertProfile } from './practice/expert-profile.entity';
+import { TargetsProposal, WeekProposal } from './proposals/proposal.entity';
 
 export const EXPERT_ENTITIES = [
   Course,
@@ -21,4 +25,13 @@ export const EXPERT_ENTITIES = [
   CourseReport,
   Application,
   ApplicationEvent,
+  ExpertProfile,
+  Group,
+  GroupMember,
+  GroupLink,
+  MemberNote,
+  Consent,
+  TargetsProposal,
+  WeekProposal,
+  DayComment,
 ];

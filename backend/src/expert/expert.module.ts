@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account';
 import { MealplansModule } from '../mealplans';
+import { AdherenceController } from './adherence/adherence.controller';
+import { AdherenceService } from './adherence/adherence.service';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { Seats } from './applications/seats.service';
@@ -15,10 +17,32 @@ import { MaterialService } from './courses/material.service';
 import { CourseReviewController } from './review/review.controller';
 import { ExpertOwnData } from './own-data';
 import { CourseReview } from './review/review.service';
+import { GroupCards } from './groups/group-cards.service';
+import { GroupsController } from './groups/groups.controller';
+import { GroupsService } from './groups/groups.service';
+import { JoiningService } from './groups/joining.service';
+import { MembersController } from './groups/members.controller';
+import { MembersService } from './groups/members.service';
+import { PracticeController } from './practice/practice.controller';
+import { PracticeService } from './practice/practice.service';
+import { ProofsService } from './practice/proofs.service';
+import { ProposalsController } from './proposals/proposals.controller';
+import { TargetsService } from './proposals/targets.service';
+import { WeeksService } from './proposals/weeks.service';
 
 @Module({
   imports: [AccountModule, MealplansModule],
-  controllers: [CoursesController, CourseWritingController, ApplicationsController, CourseReviewController],
+  controllers: [
+    CoursesController,
+    CourseWritingController,
+    ApplicationsController,
+    CourseReviewController,
+    PracticeController,
+    GroupsController,
+    MembersController,
+    ProposalsController,
+    AdherenceController,
+  ],
   providers: [
     CoursesService,
     CourseWriter,
@@ -30,6 +54,15 @@ import { CourseReview } from './review/review.service';
     Seats,
     CourseReview,
     ExpertOwnData,
+    PracticeService,
+    ProofsService,
+    GroupCards,
+    GroupsService,
+    MembersService,
+    JoiningService,
+    TargetsService,
+    WeeksService,
+    AdherenceService,
   ],
 })
 export class ExpertModule {}

@@ -1,3 +1,4 @@
 /** What other sections may use of experts' work. */
 export { ExpertModule } from './expert.module';
+export { fillGroup } from './groups/demo-group';
 export { fillCourses } from './courses/demo-courses';

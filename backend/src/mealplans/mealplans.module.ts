@@ -10,6 +10,7 @@ import { EatenFood } from './facts/eaten-food';
 import { EatenFoods } from './facts/eaten-foods';
 import { FactsController } from './facts/facts.controller';
 import { FactsService } from './facts/facts.service';
+import { PlanAndFact } from './facts/plan-and-fact.service';
 import { GenerationView } from './generator/generation-view';
 import { GeneratorController } from './generator/generator.controller';
 import { HouseholdTables } from './generator/household-table';
@@ -44,6 +45,7 @@ import { PlanRulesService } from './parameters/plan-rules.service';
 import { ApplyTemplate } from './templates/apply-template.service';
 import { BuiltInTemplates } from './templates/built-in.service';
 import { KeptTemplates } from './templates/kept-templates.service';
+import { PersonalTemplates } from './templates/personal-templates';
 import { SeenTemplates } from './templates/seen-templates.service';
 import { TemplateHomes } from './templates/template-homes';
 import { TemplateDishes } from './templates/template-dishes.service';
@@ -51,6 +53,7 @@ import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
 import { MealplansDesk } from './templates/mealplans-desk';
 import { TemplateReview } from './templates/template-review.service';
+import { TemplateSources } from './templates/template-sources';
 import { TemplateShelf } from './templates/template-shelf.service';
 import { TemplateSwaps } from './templates/template-swaps.service';
 import { TemplateViews } from './templates/template-views.service';
@@ -87,6 +90,7 @@ import { WeekFillService } from './templates/week-fill.service';
     EatenFood,
     EatenFoods,
     FactsService,
+    PlanAndFact,
     Menus,
     PastDishes,
     PlannedDishes,
@@ -107,6 +111,8 @@ import { WeekFillService } from './templates/week-fill.service';
     AheadService,
     BuiltInTemplates,
     WeekFillService,
+    TemplateSources,
+    PersonalTemplates,
     SeenTemplates,
     TemplateHomes,
     KeptTemplates,
@@ -123,6 +129,6 @@ import { WeekFillService } from './templates/week-fill.service';
     CarryMenu,
     MealplansOwnData,
   ],
-  exports: [Menus, SlotPlans, KeptTemplates, TemplateHomes],
+  exports: [Menus, SlotPlans, KeptTemplates, TemplateHomes, TemplateSources, PersonalTemplates, PlanAndFact],
 })
 export class MealplansModule {}

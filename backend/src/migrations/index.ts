@@ -52,6 +52,10 @@ import { AuditSearch } from './054-audit-search';
 import { Courses } from './055-courses';
 import { Applications } from './056-applications';
 import { KeptTemplates } from './057-kept-templates';
+import { Experts } from './059-experts';
+import { Groups } from './060-groups';
+import { Proposals } from './061-proposals';
+import { DayComments } from './062-day-comments';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -109,4 +113,8 @@ export const MIGRATIONS = [
   Courses,
   Applications,
   KeptTemplates,
+  Experts,
+  Groups,
+  Proposals,
+  DayComments,
 ];

@@ -1,6 +1,7 @@
 /** What other sections may use of recipes. */
 export { RecipesModule } from './recipes.module';
 export { Dishes, plannedDish, type Dish } from './recipe/dishes.service';
+export { PlanGrams } from './recipe/plan-grams';
 export { AheadSteps } from './recipe/ahead.service';
 export { Products } from './recipe/products.service';
 export { PastCookings } from './recipe/past-cookings';

@@ -48,6 +48,7 @@ import { ReviewService } from './publishing/review.service';
 import { Told } from './publishing/told.service';
 import { Versions } from './publishing/versions.service';
 import { Dishes } from './recipe/dishes.service';
+import { PlanGrams } from './recipe/plan-grams';
 import { AheadSteps } from './recipe/ahead.service';
 import { PastCookings } from './recipe/past-cookings';
 import { Products } from './recipe/products.service';
@@ -87,6 +88,7 @@ import { Suggestions } from './review/suggestions.service';
     Favorites,
     RecipeService,
     Dishes,
+    PlanGrams,
     FoodFacts,
     FactsAtStart,
     RecipeRows,
@@ -142,6 +144,7 @@ import { Suggestions } from './review/suggestions.service';
   exports: [
     AheadSteps,
     Dishes,
+    PlanGrams,
     Products,
     FormerAuthors,
     FoodFacts,

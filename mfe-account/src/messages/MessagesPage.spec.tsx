@@ -31,6 +31,10 @@ const VALUES: Record<string, string> = {
   days: '31',
   order: '№ 1024',
   until: '10 квітня',
+  group: 'Листопад',
+  week: 'Тиждень для Анни',
+  day: '25 листопада',
+  comment: 'Гарний день',
 };
 
 const notice = (number: number, given: Partial<Notice> = {}): Notice => ({

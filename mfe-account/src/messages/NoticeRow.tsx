@@ -53,6 +53,18 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'data.ready': ['check', 'dill-tint', 'dill'],
   'account.kept': ['wave', 'dill-tint', 'dill'],
   'expert.leaving': ['clock', 'sunflower-tint', 'sunflower'],
+  'expert.checked': ['check', 'dill-tint', 'dill'],
+  'expert.returned': ['mail', 'sunflower-tint', 'sunflower'],
+  'group.joined': ['wave', 'dill-tint', 'dill'],
+  'group.added': ['wave', 'beet-tint', 'beet'],
+  'group.removed': ['wave', 'sunken', 'quiet'],
+  'targets.proposed': ['mail', 'beet-tint', 'beet'],
+  'targets.accepted': ['check', 'dill-tint', 'dill'],
+  'targets.refused': ['mail', 'sunflower-tint', 'sunflower'],
+  'week.proposed': ['mail', 'beet-tint', 'beet'],
+  'week.accepted': ['check', 'dill-tint', 'dill'],
+  'week.refused': ['mail', 'sunflower-tint', 'sunflower'],
+  'day.commented': ['mail', 'beet-tint', 'beet'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

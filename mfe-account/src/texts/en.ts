@@ -342,6 +342,74 @@ export const en: SameKeys<typeof uk> = {
           text: 'Its expert leaves the service, and the course closes: {{until}}. What you took into your menu stays yours.',
           link: 'Open the course',
         },
+        checked: {
+          title: 'Your proof is checked',
+          text: 'Your page says so now.',
+          link: 'Open your page',
+        },
+        returned: {
+          title: 'Your proof was returned',
+          text: 'Reason: {{reason}}',
+          link: 'Open your page',
+        },
+      },
+      group: {
+        joined: {
+          title: '{{person}} is in “{{group}}”',
+          text: 'They came by your link.',
+          link: 'Open the group',
+        },
+        added: {
+          title: '{{person}} took you into “{{group}}”',
+          text: 'Your course goes on there. What the expert sees, you decide.',
+          link: 'Open the group',
+        },
+        removed: {
+          title: 'You are no longer in “{{group}}”',
+          text: 'The expert sees nothing of yours any more.',
+          link: 'See your groups',
+        },
+      },
+      targets: {
+        proposed: {
+          title: '{{person}} proposes targets to you',
+          text: 'They become yours only when you accept them.',
+          link: 'Look at them',
+        },
+        accepted: {
+          title: '{{person}} accepted your targets',
+          text: 'Days are measured against them now.',
+          link: 'Open',
+        },
+        refused: {
+          title: '{{person}} refused your targets',
+          text: '“{{reason}}”',
+          link: 'Open',
+        },
+      },
+      week: {
+        proposed: {
+          title: '{{person}} made a week for you',
+          text: '“{{week}}”: take it whole or by day, or say no.',
+          link: 'Look at it',
+        },
+        accepted: {
+          title: '{{person}} took your week',
+          text: '“{{week}}” is on the menu.',
+          link: 'Open',
+        },
+        refused: {
+          title: '{{person}} refused your week',
+          text: '“{{week}}”: {{reason}}',
+          link: 'Open',
+        },
+      },
+      day: {
+        commented: {
+          title: '{{person}} wrote about {{day}}',
+          text: '{{comment}}',
+          link: 'Open the group',
+        },
       },
       household: {
         joined: {

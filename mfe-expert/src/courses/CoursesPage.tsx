@@ -8,6 +8,7 @@ import {
   PageFrame,
   Pager,
   QueryView,
+  QuietButtonLink,
   Skeleton,
   space,
   ToggleChip,
@@ -53,7 +54,16 @@ export function CoursesPage({ lng }: { lng: Language }) {
   const query = useQuery(coursesQuery(useApi(), lng, page, shelf));
   const create = <ButtonLink to={pathTo('courseCreate', lng)}>{t('courses.create')}</ButtonLink>;
   return (
-    <PageFrame title={t('courses.title')} lead={t('courses.lead')} action={leads && create}>
+    <PageFrame
+      title={t('courses.title')}
+      lead={t('courses.lead')}
+      action={
+        <>
+          <QuietButtonLink to={pathTo('groups', lng)}>{t('courses.groups')}</QuietButtonLink>
+          {leads && create}
+        </>
+      }
+    >
       <Shelves role="group" aria-label={t('courses.shelf.label')}>
         {SHELVES.filter((one) => one !== 'mine' || leads).map((one) => (
           <ToggleChip

@@ -6,6 +6,7 @@ import { BackLink, EmptyState, QueryView, QuietButtonLink, Skeleton, useDocument
 import { useQuery } from '@tanstack/react-query';
 import { draftOf, dishesOf } from './draft';
 import { Editor } from './Editor';
+import { ForPerson } from './ForPerson';
 import { TEMPLATE_TEXTS } from './template-texts';
 import { templateQuery, type Template } from './templates.queries';
 import { TemplateShown } from './TemplateShown';
@@ -36,13 +37,15 @@ export function TemplatePage({ lng }: { lng: Language }) {
     <>
       <Back home={query.data?.home} lng={lng} />
       <QueryView whole query={query} skeleton={<Skeleton $height={480} />}>
-        {(template) =>
-          template.mine && params.get('edit') === '1' ? (
-            <Edit key={template.id} template={template} lng={lng} />
-          ) : (
-            <TemplateShown template={template} lng={lng} />
-          )
-        }
+        {(template) => (
+          <ForPerson template={template} lng={lng}>
+            {template.mine && params.get('edit') === '1' ? (
+              <Edit key={template.id} template={template} lng={lng} />
+            ) : (
+              <TemplateShown template={template} lng={lng} />
+            )}
+          </ForPerson>
+        )}
       </QueryView>
     </>
   );

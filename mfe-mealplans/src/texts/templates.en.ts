@@ -281,6 +281,11 @@ export const en: SameKeys<typeof uk> = {
     none: 'No dish suits as well.',
     nothing: 'Choose at least one dish.',
   },
+  person: {
+    for: 'A week for {{name}}. Its days are measured against that person’s targets.',
+    unknown: 'This person does not show targets: the days are measured against yours.',
+    back: 'To {{name}}',
+  },
   apply: {
     title: 'Put on the menu: {{name}}',
     from: 'From which day',

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Texts } from '@sytno/domain';
 import { ADMIN_ERRORS } from './errors-admin';
+import { EXPERT_ERRORS } from './errors-expert';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 import { MONEY_ERRORS } from './errors-money';
@@ -165,6 +166,7 @@ export const ERRORS = {
   },
   ...MENU_ERRORS,
   ...MONEY_ERRORS,
+  ...EXPERT_ERRORS,
   COURSE_FULL: {
     status: 409,
     text: {

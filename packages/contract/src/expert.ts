@@ -1,4 +1,8 @@
+import { adherenceCalls } from './expert-adherence';
 import { applicationCalls, courseCalls, courseReviewCalls } from './expert-courses';
+import { groupCalls } from './expert-groups';
+import { practiceCalls } from './expert-practice';
+import { proposalCalls } from './expert-proposals';
 
 export { APPLICATION_STATES } from './expert-courses';
 
@@ -6,4 +10,8 @@ export const expert = {
   courses: courseCalls,
   applications: applicationCalls,
   review: courseReviewCalls,
+  practice: practiceCalls,
+  groups: groupCalls,
+  proposals: proposalCalls,
+  adherence: adherenceCalls,
 };

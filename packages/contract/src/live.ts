@@ -29,6 +29,8 @@ export const TOPICS = [
   'mealplans.templates',
   'grocery.lists',
   'expert.courses',
+  'expert.groups',
+  'expert.practice',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -8,6 +8,7 @@ import {
   TEMPLATE_WEEKS,
 } from '@sytno/domain';
 import { z } from 'zod';
+import { foodTargets } from './expert-proposals';
 import { planFigures, planSeed, planWeights } from './mealplans-generator';
 import { nutrients, recipeCard } from './recipes';
 import { REVIEW_TEXT } from './recipe-publishing';
@@ -109,6 +110,10 @@ export const template = z.strictObject({
   missing: z.int(),
   /** What it is a part of, such as a week of a course: where that stands, without language prefix. */
   home: z.strictObject({ title: z.string(), path: z.string() }).optional(),
+  /** To an expert: whom he writes it for. */
+  person: z
+    .strictObject({ groupId: id, memberId: id, name: z.string(), targets: foodTargets.nullable() })
+    .optional(),
   /** Where it lies on the reader's menu, the latest first. */
   uses: z.array(z.strictObject({ id, from: z.string(), to: z.string(), count: z.int() })),
 });

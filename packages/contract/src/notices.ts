@@ -45,6 +45,18 @@ export const NOTICE_KINDS = [
   'expert.leaving',
   'account.blocked',
   'account.unblocked',
+  'expert.checked',
+  'expert.returned',
+  'group.joined',
+  'group.added',
+  'group.removed',
+  'targets.proposed',
+  'targets.accepted',
+  'targets.refused',
+  'week.proposed',
+  'week.accepted',
+  'week.refused',
+  'day.commented',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -123,6 +135,23 @@ export const NOTICE_VALUES = {
   /** By an administrator, with his reason. */
   'account.blocked': ['reason'],
   'account.unblocked': ['reason'],
+  /** To the expert: an administrator looked at his proof. */
+  'expert.checked': [],
+  'expert.returned': ['reason'],
+  /** To the expert: somebody came by his link. */
+  'group.joined': ['person', 'group'],
+  /** To a participant of his course: the expert took him into a group; or out of one. */
+  'group.added': ['person', 'group'],
+  'group.removed': ['group'],
+  /** To a member: targets of a day, or a week of dishes, by his expert; and to the expert what came of it. */
+  'targets.proposed': ['person'],
+  'targets.accepted': ['person'],
+  'targets.refused': ['person', 'reason'],
+  'week.proposed': ['person', 'week'],
+  'week.accepted': ['person', 'week'],
+  'week.refused': ['person', 'week', 'reason'],
+  /** To a member: what his expert says of one of his days. */
+  'day.commented': ['person', 'day', 'comment'],
 } as const satisfies Record<NoticeKind, readonly string[]>;
 
 /** What people can put off. Whatever is in no group they are told in any case: payments, safety, answers to themselves. */

@@ -6,6 +6,7 @@ export * from './defaults';
 export * from './desk/queues';
 export * from './eating';
 export * from './equipment';
+export * from './experts';
 export * from './food';
 export * from './generator';
 export * from './grocery';

@@ -1,5 +1,15 @@
-/** What a picture is of, with the shape it is shown in (width to height). */
-export const PICTURE_SHAPES = { recipe: 4 / 3, avatar: 1, course: 16 / 9, ad: 1 } as const;
+/**
+ * What a picture is of, with the shape it is shown in (width to height). A proof of what an expert learned is
+ * no page's picture: no address leads to it.
+ */
+export const PICTURE_SHAPES = {
+  recipe: 4 / 3,
+  avatar: 1,
+  course: 16 / 9,
+  ad: 1,
+  expert: 1,
+  proof: 3 / 4,
+} as const;
 export type PictureKind = keyof typeof PICTURE_SHAPES;
 export const PICTURE_KINDS = Object.keys(PICTURE_SHAPES) as [PictureKind, ...PictureKind[]];
 

@@ -23,6 +23,7 @@ const SHARED = {
   // Words that a section brings along only with the parts that speak them.
   'recipes-composition': { file: 'mfe-recipes/src/texts/composition.uk.ts', constant: 'COMPOSITION_TEXTS' },
   'recipes-publishing': { file: 'mfe-recipes/src/texts/publishing.uk.ts', constant: 'PUBLISHING_TEXTS' },
+  'expert-groups': { file: 'mfe-expert/src/texts/groups.uk.ts', constant: 'GROUP_TEXTS' },
   'recipes-admin': { file: 'mfe-recipes/src/texts/admin.uk.ts', constant: 'ADMIN_TEXTS' },
 };
 const PLURALS = ['_one', '_few', '_many', '_other'];

@@ -57,7 +57,16 @@ export const FEATURES = {
     'messages',
     'administration',
   ],
-  expert: ['practice', 'groups', 'courses', 'applications', 'consultations', 'review'],
+  expert: [
+    'practice',
+    'groups',
+    'proposals',
+    'adherence',
+    'courses',
+    'applications',
+    'consultations',
+    'review',
+  ],
 };
 
 /** Their pages are the shell's, so that a broken section locks nobody out. */

@@ -6,6 +6,7 @@ import { color, eases, Hidden, OFF_PAPER, RADIUS, space, Tooltip, TYPE } from '@
 import { useAtomValue } from 'jotai';
 import {
   Apple,
+  BadgeCheck,
   BookMarked,
   CalendarDays,
   ChefHat,
@@ -47,6 +48,7 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   adminReviews: ClipboardCheck,
   adminTemplates: LayoutTemplate,
   adminCourses: GraduationCap,
+  adminExperts: BadgeCheck,
   adminNutrition: Apple,
   adminCatalogue: BookMarked,
   adminMessages: Inbox,

@@ -49,6 +49,7 @@ export const en: SameKeys<typeof uk> = {
     adminReviews: 'Reviews',
     adminTemplates: 'Template reviews',
     adminCourses: 'Course reviews',
+    adminExperts: 'Experts to check',
     adminNutrition: 'Nutritional values',
     adminCatalogue: 'Catalogue',
     adminMessages: 'Messages',

@@ -49,6 +49,7 @@ export const ru: SameKeys<typeof uk> = {
     adminReviews: 'Проверка публикаций',
     adminTemplates: 'Проверка шаблонов',
     adminCourses: 'Проверка курсов',
+    adminExperts: 'Проверка экспертов',
     adminNutrition: 'Пищевая ценность',
     adminCatalogue: 'Каталог',
     adminMessages: 'Письма',

@@ -46,6 +46,7 @@ export const uk = {
     adminReviews: 'Перевірка публікацій',
     adminTemplates: 'Перевірка шаблонів',
     adminCourses: 'Перевірка курсів',
+    adminExperts: 'Перевірка експертів',
     adminNutrition: 'Поживність',
     adminCatalogue: 'Каталог',
     adminMessages: 'Листи',

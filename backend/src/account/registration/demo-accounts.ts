@@ -8,6 +8,7 @@ import { Household } from '../household/household.entity';
 import { Member } from '../household/member.entity';
 import { Notice } from '../messages/notice.entity';
 import { PremiumDays } from '../profile/premium-days.entity';
+import { Profile } from '../profile/profile.entity';
 import type { User } from '../user.entity';
 import { createAccount, WELCOME_LINK } from './new-account';
 
@@ -80,6 +81,39 @@ export async function fillAccounts(manager: EntityManager): Promise<DemoPeople> 
   const home = people.get('premium');
   if (home) await fillEaters(manager, home.householdId);
   return Object.fromEntries(people) as DemoPeople;
+}
+
+/** People of the demo whom an expert leads; with the same password, though the login page does not offer them. */
+const LED: readonly (readonly [address: string, name: string, kcal: number])[] = [
+  ['anna', 'Анна Мельник', 1_850],
+  ['bohdan', 'Богдан Ткач', 2_400],
+  ['viktoriia', 'Вікторія Лис', 1_700],
+  ['hlib', 'Гліб Сорока', 2_200],
+  ['daryna', 'Дарина Ярош', 1_950],
+  ['ivan', 'Іван Бойко', 2_600],
+  ['kateryna', 'Катерина Гай', 1_800],
+];
+
+/** Makes them, in their order. */
+export async function fillLedPeople(
+  manager: EntityManager,
+): Promise<readonly { userId: string; householdId: string }[]> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const people: { userId: string; householdId: string }[] = [];
+  for (const [address, name, kcal] of LED) {
+    const { id: userId } = await createAccount(manager, {
+      email: `${address}@sytno.example`,
+      passwordHash,
+      language: DEFAULT_LANGUAGE,
+      name,
+      emailConfirmedAt: now(),
+      how: 'demo',
+    });
+    await manager.update(Profile, { userId }, { kcal });
+    const { householdId } = await manager.findOneByOrFail(Member, { userId });
+    people.push({ userId, householdId });
+  }
+  return people;
 }
 
 async function welcome(manager: EntityManager, userId: string): Promise<void> {

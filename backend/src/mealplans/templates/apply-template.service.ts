@@ -17,6 +17,7 @@ import { DayLimits } from '../parameters/day-limits.service';
 import { comingOf, type DishSwap } from './dish-place';
 import { SeenTemplates } from './seen-templates.service';
 import { TemplateDishes } from './template-dishes.service';
+import { TemplateSources } from './template-sources';
 import { personsDay, planTemplate, type Planned, type PlannedDay } from './template-plan';
 import { tellDeed } from '../together/deeds';
 import { TemplateUse } from './template.entity';
@@ -44,6 +45,7 @@ export class ApplyTemplate {
     private readonly people: People,
     private readonly limits: DayLimits,
     private readonly live: Live,
+    private readonly sources: TemplateSources,
   ) {}
 
   /** Changes nothing. @throws Refusal NOT_FOUND, DAY_TOO_FAR */
@@ -76,6 +78,7 @@ export class ApplyTemplate {
       if (id !== null) {
         const use = { id, householdId, templateId: how.id, fromDate: from, toDate: to, removed };
         await manager.insert(TemplateUse, use);
+        await this.sources.used(manager, actor, how.id);
         await tellDeed(manager, actor, { kind: 'filled', date: from, count: dishes.length });
         await this.live.touched({ householdId }, ['mealplans.menu', 'mealplans.templates'], manager);
       }

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { BuiltInTemplates } from './built-in.service';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
 import { TemplateHomes, type TemplateHome } from './template-homes';
+import { TemplateSources } from './template-sources';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
 /** Whose side of a template somebody is shown, and what waits for him. */
@@ -24,6 +25,7 @@ export class SeenTemplates {
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInTemplates,
     private readonly homes: TemplateHomes,
+    private readonly sources: TemplateSources,
   ) {}
 
   /** @throws Refusal NOT_FOUND for another's that is not published as for one that is not there */
@@ -36,6 +38,8 @@ export class SeenTemplates {
     const own = this.builtIn.templates(language).find((template) => template.id === id);
     if (own) return own;
     const row = await manager.findOneBy(Template, { id });
+    const given = row ? undefined : await this.sources.one(manager, actor, id, language);
+    if (given) return given;
     const side = row && (row.kept ? await this.keptSide(manager, actor, row, language) : sideOf(actor, row));
     if (!side) throw new Refusal('NOT_FOUND');
     const [seen] = await this.filled(manager, [side]);

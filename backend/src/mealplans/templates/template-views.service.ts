@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
 import type { SeenTemplate } from './seen-template';
+import { TemplateSources } from './template-sources';
 import { plateOf, TemplateDishes, type TemplateDish } from './template-dishes.service';
 
 type Answers = Outputs['mealplans']['templates'];
@@ -28,6 +29,7 @@ export class TemplateViews {
     private readonly dataSource: DataSource,
     private readonly dishes: TemplateDishes,
     private readonly people: People,
+    private readonly sources: TemplateSources,
   ) {}
 
   async one(
@@ -40,6 +42,8 @@ export class TemplateViews {
     const dishes = await this.dishes.of(actor, ids, language, manager);
     const items = seen.items.filter(({ recipeId }) => dishes.has(recipeId));
     const [head] = await this.heads(actor, [seen], manager);
+    const person =
+      seen.ownerId === actor.userId ? await this.sources.personOf(manager, actor, seen.id) : undefined;
     const uses: Answers['get']['uses'] = await manager.query(USES, [actor.householdId, seen.id]);
     return {
       ...(head ?? headOf(actor, seen, '')),
@@ -53,6 +57,7 @@ export class TemplateViews {
       dishes: [...dishes.values()].map(({ answer }) => answer),
       missing: seen.items.length - items.length,
       uses,
+      ...(person && { person }),
     };
   }
 

@@ -196,6 +196,11 @@ export class TemplatesService implements OnModuleInit {
     });
   }
 
+  /** The same for another section, in its transaction. @throws Refusal INPUT_INVALID, DAY_FULL */
+  start(manager: EntityManager, actor: Actor, content: Content, language: Language): Promise<Answer> {
+    return this.add(manager, actor, content, language);
+  }
+
   private async add(
     manager: EntityManager,
     actor: Actor,

@@ -30,11 +30,16 @@ const values = {
   until: '12 грудня 2026 р.',
   address: 'other@sytno.test',
   day: '13 грудня 2026 р.',
+  group: 'Листопад',
+  week: 'Тиждень для Анни',
+  day: '25 листопада',
+  comment: 'Гарний день.',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 
 /** Their subject says what happened without the name of anybody or anything. */
 const TOLD_INSIDE: readonly string[] = [
+  'expert.returned',
   'message.answered',
   'household.removed',
   'household.owner',

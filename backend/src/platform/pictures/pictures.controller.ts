@@ -19,6 +19,8 @@ const RIGHT_OF: Readonly<Record<PictureKind, Action>> = {
   avatar: 'profile.change',
   course: 'course.change',
   ad: 'ad.manage',
+  expert: 'practice.change',
+  proof: 'practice.change',
 };
 
 @Controller()

@@ -146,9 +146,9 @@ export class Pictures {
       id,
       kind,
       ownerId: userId,
-      name: nameOf(id, sizes),
+      name: nameOf(kind, id, sizes),
       sizes: sizes.map(sizeOf),
-      wholeName: nameOf(id, [whole]),
+      wholeName: nameOf(kind, id, [whole]),
       wholeSize: sizeOf(whole),
       crop,
       createdAt: at,
@@ -180,9 +180,13 @@ export class Pictures {
 
 const sizeOf = ({ width, height }: Developed) => ({ width, height });
 
-/** Of the bytes, and of the picture's id, so that nobody who has the same photo finds out who else has it. */
-function nameOf(id: string, files: readonly Developed[]): string {
+/**
+ * Of the bytes, and of the picture's id, so that nobody who has the same photo finds out who else has it. The
+ * name of a proof is none that is served: it is asked for by `fileOf` alone.
+ */
+function nameOf(kind: PictureKind, id: string, files: readonly Developed[]): string {
   const hash = createHash('sha256').update(id);
   for (const { bytes } of files) hash.update(bytes);
-  return hash.digest('hex').slice(0, 40);
+  const name = hash.digest('hex').slice(0, 40);
+  return kind === 'proof' ? `private-${name}` : name;
 }

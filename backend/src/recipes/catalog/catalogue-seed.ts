@@ -173,13 +173,23 @@ function stageTextRows({ slug, stages }: RecipeFile): RecipeStageText[] {
   );
 }
 
+const WEEK_DISH = {
+  id: true,
+  mealTypes: true,
+  servingWeight: true,
+  nameUk: true,
+  kcal: true,
+  protein: true,
+  fat: true,
+  carbs: true,
+  fiber: true,
+} as const satisfies Partial<Record<keyof Recipe, true>>;
+
 /** The catalogue's dishes, in the order of their numbers, as a week is filled with them. */
-export async function weekDishes(
-  manager: EntityManager,
-): Promise<Pick<Recipe, 'id' | 'mealTypes' | 'servingWeight'>[]> {
+export async function weekDishes(manager: EntityManager): Promise<Pick<Recipe, keyof typeof WEEK_DISH>[]> {
   return manager.find(Recipe, {
     where: { state: 'published', removedAt: IsNull() },
-    select: { id: true, mealTypes: true, servingWeight: true },
+    select: WEEK_DISH,
     order: { number: 'ASC' },
   });
 }

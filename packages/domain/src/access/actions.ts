@@ -70,6 +70,15 @@ export const RIGHTS = {
   'course.report': { from: 'free', own: 'published' },
   'application.withdraw': { from: 'free', own: 'person' },
   'course.change': { from: 'expert', own: 'person' },
+  /** An expert's page for everybody, and what of it is one's own. */
+  'expert.read': { from: 'free' },
+  'practice.read': { from: 'free', own: 'person' },
+  'practice.change': { from: 'expert', own: 'person' },
+  /** By its expert, also when his days are over, and by its members; the handlers ask who it is. */
+  'group.read': { from: 'free' },
+  /** What a member does for himself: joining, agreeing, answering, leaving. */
+  'group.join': { from: 'free' },
+  'group.lead': { from: 'expert', own: 'person' },
   'application.decide': { from: 'expert', own: 'person' },
 
   'limits.bind': { from: 'premium' },

@@ -256,6 +256,66 @@ export const en: MailTexts = {
     body: 'The expert of the course “{course}” is leaving Sytno. The course will be closed: {until}.\n\nWhatever you took into your own menu stays yours. Take the rest before that day.',
     button: 'Open the course',
   },
+  'expert.checked': {
+    subject: 'Your proof is checked — Sytno',
+    body: 'Your proof is checked.\n\nYour page says so now.',
+    button: 'Open your page',
+  },
+  'expert.returned': {
+    subject: 'Your proof was returned — Sytno',
+    body: 'Your proof was returned.\n\nReason: {reason}',
+    button: 'Open your page',
+  },
+  'group.joined': {
+    subject: '{person} is in “{group}” — Sytno',
+    body: '{person} is in “{group}”.\n\nThey came by your link.',
+    button: 'Open the group',
+  },
+  'group.added': {
+    subject: '{person} took you into “{group}” — Sytno',
+    body: '{person} took you into “{group}”.\n\nYour course goes on there. What the expert sees, you decide.',
+    button: 'Open the group',
+  },
+  'group.removed': {
+    subject: 'You are no longer in “{group}” — Sytno',
+    body: 'You are no longer in “{group}”.\n\nThe expert sees nothing of yours any more.',
+    button: 'See your groups',
+  },
+  'targets.proposed': {
+    subject: '{person} proposes targets to you — Sytno',
+    body: '{person} proposes targets to you.\n\nThey become yours only when you accept them.',
+    button: 'Look at them',
+  },
+  'targets.accepted': {
+    subject: '{person} accepted your targets — Sytno',
+    body: '{person} accepted your targets.\n\nDays are measured against them now.',
+    button: 'Open',
+  },
+  'targets.refused': {
+    subject: '{person} refused your targets — Sytno',
+    body: '{person} refused your targets.\n\n“{reason}”',
+    button: 'Open',
+  },
+  'week.proposed': {
+    subject: '{person} made a week for you — Sytno',
+    body: '{person} made a week for you.\n\n“{week}”: take it whole or by day, or say no.',
+    button: 'Look at it',
+  },
+  'week.accepted': {
+    subject: '{person} took your week — Sytno',
+    body: '{person} took your week.\n\n“{week}” is on the menu.',
+    button: 'Open',
+  },
+  'week.refused': {
+    subject: '{person} refused your week — Sytno',
+    body: '{person} refused your week.\n\n“{week}”: {reason}',
+    button: 'Open',
+  },
+  'day.commented': {
+    subject: '{person} wrote about {day} — Sytno',
+    body: '{person} wrote about {day}.\n\n{comment}',
+    button: 'Open the group',
+  },
   byHand: 'If the button does not work, open this address:',
   off: 'No reminders any more',
   ignore: 'If you did not ask for this, simply ignore this e-mail.',

@@ -256,6 +256,66 @@ export const ru: MailTexts = {
     body: 'Специалист, который ведёт курс «{course}», покидает Sytno. Курс будет закрыт: {until}.\n\nВсё, что вы уже взяли в своё меню, останется у вас. Возьмите остальное до этого дня.',
     button: 'Открыть курс',
   },
+  'expert.checked': {
+    subject: 'Ваше подтверждение проверено — Sytno',
+    body: 'Ваше подтверждение проверено.\n\nТеперь об этом сказано на вашей странице.',
+    button: 'Открыть свою страницу',
+  },
+  'expert.returned': {
+    subject: 'Ваше подтверждение вернули — Sytno',
+    body: 'Ваше подтверждение вернули.\n\nПричина: {reason}',
+    button: 'Открыть свою страницу',
+  },
+  'group.joined': {
+    subject: '{person} — в группе «{group}» — Sytno',
+    body: '{person} — в группе «{group}».\n\nПо вашей ссылке.',
+    button: 'Открыть группу',
+  },
+  'group.added': {
+    subject: '{person} приглашает вас в группу «{group}» — Sytno',
+    body: '{person} приглашает вас в группу «{group}».\n\nВаш курс продолжается там. Что увидит эксперт, решаете вы.',
+    button: 'Открыть группу',
+  },
+  'group.removed': {
+    subject: 'Вы больше не в группе «{group}» — Sytno',
+    body: 'Вы больше не в группе «{group}».\n\nЭксперт уже ничего вашего не видит.',
+    button: 'К вашим группам',
+  },
+  'targets.proposed': {
+    subject: '{person} предлагает вам цели — Sytno',
+    body: '{person} предлагает вам цели.\n\nОни станут вашими, только когда вы согласитесь.',
+    button: 'Посмотреть',
+  },
+  'targets.accepted': {
+    subject: '{person} принимает ваши цели — Sytno',
+    body: '{person} принимает ваши цели.\n\nДни теперь сравниваются с ними.',
+    button: 'Открыть',
+  },
+  'targets.refused': {
+    subject: '{person} отклоняет ваши цели — Sytno',
+    body: '{person} отклоняет ваши цели.\n\n«{reason}»',
+    button: 'Открыть',
+  },
+  'week.proposed': {
+    subject: '{person} предлагает вам неделю — Sytno',
+    body: '{person} предлагает вам неделю.\n\n«{week}»: возьмите целиком или по дням либо откажитесь.',
+    button: 'Посмотреть',
+  },
+  'week.accepted': {
+    subject: '{person} берёт вашу неделю — Sytno',
+    body: '{person} берёт вашу неделю.\n\n«{week}» теперь в меню.',
+    button: 'Открыть',
+  },
+  'week.refused': {
+    subject: '{person} отказывается от недели — Sytno',
+    body: '{person} отказывается от недели.\n\n«{week}»: {reason}',
+    button: 'Открыть',
+  },
+  'day.commented': {
+    subject: '{person} пишет про {day} — Sytno',
+    body: '{person} пишет про {day}.\n\n{comment}',
+    button: 'Открыть группу',
+  },
   byHand: 'Если кнопка не работает, откройте этот адрес:',
   off: 'Не присылать напоминаний',
   ignore: 'Если вы этого не просили, просто не обращайте внимания на это письмо.',

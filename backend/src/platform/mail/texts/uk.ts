@@ -255,6 +255,66 @@ export const uk = {
     body: 'Фахівець, який веде курс «{course}», залишає Sytno. Курс буде закрито: {until}.\n\nУсе, що ви вже взяли до свого меню, лишиться у вас. Візьміть решту до цього дня.',
     button: 'Відкрити курс',
   },
+  'expert.checked': {
+    subject: 'Ваше підтвердження перевірено — Sytno',
+    body: 'Ваше підтвердження перевірено.\n\nТепер про це сказано на вашій сторінці.',
+    button: 'Відкрити свою сторінку',
+  },
+  'expert.returned': {
+    subject: 'Ваше підтвердження повернули — Sytno',
+    body: 'Ваше підтвердження повернули.\n\nПричина: {reason}',
+    button: 'Відкрити свою сторінку',
+  },
+  'group.joined': {
+    subject: '{person} — у групі «{group}» — Sytno',
+    body: '{person} — у групі «{group}».\n\nЗа вашим посиланням.',
+    button: 'Відкрити групу',
+  },
+  'group.added': {
+    subject: '{person} запрошує вас до групи «{group}» — Sytno',
+    body: '{person} запрошує вас до групи «{group}».\n\nВаш курс триває там. Що побачить експерт, вирішуєте ви.',
+    button: 'Відкрити групу',
+  },
+  'group.removed': {
+    subject: 'Ви більше не в групі «{group}» — Sytno',
+    body: 'Ви більше не в групі «{group}».\n\nЕксперт уже нічого вашого не бачить.',
+    button: 'До ваших груп',
+  },
+  'targets.proposed': {
+    subject: '{person} пропонує вам цілі — Sytno',
+    body: '{person} пропонує вам цілі.\n\nВони стануть вашими, лише коли ви погодитеся.',
+    button: 'Переглянути',
+  },
+  'targets.accepted': {
+    subject: '{person} приймає ваші цілі — Sytno',
+    body: '{person} приймає ваші цілі.\n\nДні тепер порівнюються з ними.',
+    button: 'Відкрити',
+  },
+  'targets.refused': {
+    subject: '{person} відхиляє ваші цілі — Sytno',
+    body: '{person} відхиляє ваші цілі.\n\n«{reason}»',
+    button: 'Відкрити',
+  },
+  'week.proposed': {
+    subject: '{person} має для вас тиждень — Sytno',
+    body: '{person} має для вас тиждень.\n\n«{week}»: візьміть цілим чи днями або відмовтеся.',
+    button: 'Переглянути',
+  },
+  'week.accepted': {
+    subject: '{person} бере ваш тиждень — Sytno',
+    body: '{person} бере ваш тиждень.\n\n«{week}» тепер у меню.',
+    button: 'Відкрити',
+  },
+  'week.refused': {
+    subject: '{person} відмовляється від тижня — Sytno',
+    body: '{person} відмовляється від тижня.\n\n«{week}»: {reason}',
+    button: 'Відкрити',
+  },
+  'day.commented': {
+    subject: '{person} пише про {day} — Sytno',
+    body: '{person} пише про {day}.\n\n{comment}',
+    button: 'Відкрити групу',
+  },
   /** Below the button, for readers whose program shows none. */
   byHand: 'Якщо кнопка не працює, відкрийте цю адресу:',
   /** The link that ends reminders. */

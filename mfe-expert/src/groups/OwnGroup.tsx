@@ -1,0 +1,107 @@
+import { CONSENT_KINDS, type Language } from '@sytno/domain';
+import { formatDay, formatInstant, useTexts } from '@sytno/kit';
+import { useNavigate } from '@sytno/kit/router';
+import { pathTo } from '@sytno/kit/routes';
+import { Avatar, Chip, Confirm, PageFrame, QuietButton, Switch, TextLink } from '@sytno/kit/ui';
+import { useState } from 'react';
+import { TargetsAnswer } from '../proposals/TargetsAnswer';
+import { OwnWeeks } from '../proposals/OwnWeeks';
+import { GROUP_TEXTS } from './group-texts';
+import { useGroupDeed, type Group, type OwnMembership } from './groups.queries';
+import { Columns, List, NotMedical, Quiet, Row, Stack, Titled, Words } from './parts';
+
+/** A group as one of its people sees it: what is proposed to him, and what his expert may see. */
+export function OwnGroup({ group, own, lng }: { group: Group; own: OwnMembership; lng: Language }) {
+  const { t } = useTexts(GROUP_TEXTS);
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = useGroupDeed((api, id: string) => api.expert.groups.leave({ id }));
+  const { expert } = group;
+  const name = expert.name || t('nameless');
+  return (
+    <PageFrame
+      title={group.name}
+      {...(group.about === '' ? {} : { lead: group.about })}
+      action={<QuietButton onClick={() => setLeaving(true)}>{t('own.leave')}</QuietButton>}
+    >
+      <Stack>
+        <Row>
+          <Avatar name={name} src={expert.photo?.sizes[0]?.url ?? null} size={40} />
+          <TextLink to={pathTo('expertProfile', lng, { id: expert.id })}>{name}</TextLink>
+          <Quiet as="span">{t(`kinds.${expert.kind}`)}</Quiet>
+          {expert.checked && <Chip tone="dill">{t('checked')}</Chip>}
+        </Row>
+        <Columns>
+          <Stack>
+            <TargetsAnswer proposals={own.targets} expert={name} lng={lng} />
+            <OwnWeeks weeks={own.weeks} groupId={group.id} expert={name} lng={lng} />
+            <Comments own={own} lng={lng} />
+          </Stack>
+          <Consents own={own} expert={name} lng={lng} />
+        </Columns>
+        <NotMedical />
+      </Stack>
+      {leaving && (
+        <Confirm
+          title={t('own.leaveAsk', { group: group.name })}
+          action={t('own.leave')}
+          busy={leave.isPending}
+          onClose={() => setLeaving(false)}
+          onConfirm={() => leave.mutate(group.id, { onSuccess: () => void navigate(pathTo('groups', lng)) })}
+        >
+          <p>{t('own.leaveText')}</p>
+        </Confirm>
+      )}
+    </PageFrame>
+  );
+}
+
+/** What the expert may see, each by itself and until it is taken back. */
+function Consents({ own, expert, lng }: { own: OwnMembership; expert: string; lng: Language }) {
+  const { t } = useTexts(GROUP_TEXTS);
+  const change = useGroupDeed((api, { what, given }: { what: 'targets' | 'facts'; given: boolean }) =>
+    api.expert.groups.consent({ id: own.id, what, given }),
+  );
+  return (
+    <Titled title={t('consents.title', { name: expert })}>
+      <Quiet>{t('consents.text')}</Quiet>
+      {CONSENT_KINDS.map((what) => {
+        const given = own.consents[what];
+        const pending =
+          change.isPending && change.variables.what === what ? change.variables.given : undefined;
+        return (
+          <div key={what}>
+            <Switch
+              label={t(`consents.${what}.label`)}
+              hint={t(`consents.${what}.hint`)}
+              checked={pending ?? given !== null}
+              disabled={change.isPending}
+              onChange={({ target }) => change.mutate({ what, given: target.checked })}
+            />
+            {given && (
+              <Quiet>{t(`consents.since.${given.how}`, { day: formatInstant(given.at, lng) })}</Quiet>
+            )}
+          </div>
+        );
+      })}
+      <Quiet>{t('consents.eaters')}</Quiet>
+    </Titled>
+  );
+}
+
+function Comments({ own, lng }: { own: OwnMembership; lng: Language }) {
+  const { t } = useTexts(GROUP_TEXTS);
+  if (own.comments.length === 0) return null;
+  return (
+    <Titled title={t('own.comments')}>
+      <List aria-label={t('own.comments')}>
+        {own.comments.map(({ id, date, text }) => (
+          <li key={id}>
+            <TextLink to={pathTo('mealplans', lng, {}, { date })}>{formatDay(date, lng)}</TextLink>
+            <Words>{text}</Words>
+          </li>
+        ))}
+      </List>
+    </Titled>
+  );
+}

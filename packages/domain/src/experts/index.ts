@@ -1,0 +1,3 @@
+export * from './adherence';
+export * from './practice';
+export * from './proposals';
