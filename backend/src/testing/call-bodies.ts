@@ -330,7 +330,6 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'expert.proposals.sendWeek': { words: 'Почнімо з понеділка.', language: 'uk' },
   'expert.proposals.refuseWeek': { reason: 'Буду у від’їзді.' },
   'expert.adherence.comment': { date: '2026-11-25', text: 'Гарний день.' },
-  'expert.applications.apply': { note: 'Хочу навчитися готувати на тиждень.' },
   'expert.applications.decide': { decision: 'rejected', reason: 'Група вже почала.' },
   'expert.applications.remove': { reason: 'Не бере участі.' },
   'expert.review.decide': { decision: 'return', reason: 'Додайте меню.' },

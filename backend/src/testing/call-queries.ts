@@ -81,7 +81,6 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'expert.proposals.week': { language: 'uk' },
   'expert.adherence.group': { from: '2026-11-23', page: '1', pageSize: '12' },
   'expert.adherence.person': { to: '2026-11-29' },
-  'expert.courses.list': { page: '1', pageSize: '12', language: 'uk' },
   'expert.courses.get': { language: 'uk' },
   'expert.courses.participants': { page: '1', pageSize: '12' },
   'expert.courses.material': { language: 'uk' },

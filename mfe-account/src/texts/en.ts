@@ -314,6 +314,11 @@ export const en: SameKeys<typeof uk> = {
           text: 'You can sign in again; everything of yours is there.',
           link: 'Have a look',
         },
+        kept: {
+          title: 'Your account stays',
+          text: 'It will not be deleted: everything is as it was.',
+          link: 'Open the profile',
+        },
       },
       payment: {
         waiting: {
@@ -327,13 +332,6 @@ export const en: SameKeys<typeof uk> = {
           title: 'The copy of your data is ready',
           text: 'You can fetch it until {{until}}.',
           link: 'Fetch it',
-        },
-      },
-      account: {
-        kept: {
-          title: 'Your account stays',
-          text: 'It will not be deleted: everything is as it was.',
-          link: 'Open the profile',
         },
       },
       expert: {

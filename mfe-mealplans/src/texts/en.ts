@@ -145,6 +145,8 @@ export const en: SameKeys<typeof uk> = {
   week: {
     title: 'Week’s balance',
     of_one: '{{count}} day with dishes against its targets',
+    of_few: '{{count}} days with dishes against their targets',
+    of_many: '{{count}} days with dishes against their targets',
     of_other: '{{count}} days with dishes against their targets',
   },
   composition: { mine: 'your composition', of: 'composition: {{name}}', another: 'own composition' },

@@ -5,7 +5,10 @@ import type { Actor } from '../../platform/auth/actor';
 import type { SeenTemplate } from './seen-template';
 
 /** A template that another section keeps and shows to some people. */
-export type SourceTemplate = Omit<SeenTemplate, 'state' | 'public' | 'reason' | 'version' | 'toReview'>;
+export type SourceTemplate = Omit<
+  SeenTemplate,
+  'builtIn' | 'state' | 'public' | 'reason' | 'version' | 'toReview'
+>;
 
 /** Whom a template is written for: shown on its board beside what his day should be. */
 export interface TemplatePerson {
@@ -71,4 +74,11 @@ export class TemplateSources {
 }
 
 /** Its own section changes it; here it is read. */
-const AS_READ = { state: 'private', public: false, reason: null, version: 1, toReview: false } as const;
+const AS_READ = {
+  builtIn: false,
+  state: 'private',
+  public: false,
+  reason: null,
+  version: 1,
+  toReview: false,
+} as const;

@@ -32,7 +32,6 @@ const values = {
   day: '13 грудня 2026 р.',
   group: 'Листопад',
   week: 'Тиждень для Анни',
-  day: '25 листопада',
   comment: 'Гарний день.',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
