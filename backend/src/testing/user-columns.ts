@@ -20,7 +20,9 @@ export function userColumns(db: DataSource): Promise<UserColumn[]> {
     select table_name::text, column_name::text, null from information_schema.columns
      where table_schema = 'public' and data_type = 'uuid'
        and column_name ~ '((^|_)(user|owner|actor|author|person|expert|member|reporter|proposer|client)_id|_by)$'
-       and (table_name::text, column_name::text) not in (select "table", "column" from keys)
+       and not exists (
+         select 1 from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+          where c.contype = 'f' and c.conrelid::regclass::text = table_name and a.attname = column_name)
     order by 1, 2`);
 }
 

@@ -56,6 +56,11 @@ export const OWN_PARTS: readonly OwnPart[] = [
     ),
   },
   {
+    name: 'active-days',
+    tells: ['acc_active_day.user_id'],
+    rows: rowsBy('select day from acc_active_day where user_id = $1 order by day'),
+  },
+  {
     name: 'acceptances',
     tells: ['acc_acceptance.user_id'],
     rows: rowsBy(
@@ -100,6 +105,8 @@ export const OWN_PARTS: readonly OwnPart[] = [
 /** What names a person and is not told, and why. */
 export const LEFT_OUT = {
   'acc_link.user_id': 'secrets of mails, kept hashed',
+  'acc_factor.user_id': 'secrets of the second step',
+  'acc_recovery_code.user_id': 'secrets of the second step',
   'acc_premium_told.user_id': 'which of the notices were sent already',
   'acc_copy.user_id': 'the copies themselves',
   'acc_leaving.user_id': 'nobody who leaves asks for a copy',
