@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, Not, DataSource, type EntityManager } from 'typeorm';
-import { dayAt } from '@sytno/domain';
+import { dayAt, OPEN_APPLICATIONS } from '@sytno/domain';
 import { Notices, People, wordsOfDay } from '../account';
 import { Departures } from '../platform/own-data/departures';
 import { OwnData, rowsBy, type OwnPart } from '../platform/own-data/own-data';
-import { OPEN_STATES } from './applications/application-state';
 import { Application } from './applications/application.entity';
 import { titleOf } from './courses/course-cards';
 import { Course } from './courses/course.entity';
@@ -110,7 +109,7 @@ export class ExpertOwnData implements OnModuleInit {
   private async tell(manager: EntityManager, userId: string, leavesAt: string): Promise<void> {
     const courses = await manager.findBy(Course, { expertId: userId });
     for (const { id } of courses) {
-      const open = await manager.findBy(Application, { courseId: id, state: In([...OPEN_STATES]) });
+      const open = await manager.findBy(Application, { courseId: id, state: In([...OPEN_APPLICATIONS]) });
       for (const application of open) {
         const place = await this.people.placeOf(application.userId, manager);
         const values = {
