@@ -97,7 +97,9 @@ export class CourseWriter {
       );
       await this.kept.remove(manager, await writeContent(manager, id, content));
       await this.rename(manager, id, content);
-      if (course.state === 'published') await this.seats.fill(manager, { ...course, seats: content.seats });
+      if (course.state === 'published') {
+        await this.seats.fill(manager, await manager.findOneByOrFail(Course, { id }));
+      }
       if (anew) await this.told.touchReview(manager, actor.userId);
       else await this.told.touch(manager, actor.userId);
       return this.view(manager, id);

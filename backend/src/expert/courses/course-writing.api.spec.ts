@@ -245,7 +245,6 @@ describe('the way to everybody', () => {
     expect(kinds.slice(0, 2)).toEqual(['course.published', 'course.returned']);
     for (const as of [expert, anna]) {
       expect((await decide(id, 'close', 'Так', as)).status).toBe(403);
-      expect((await call('GET', 'expert/administration/courses?language=uk', as)).status).toBe(403);
     }
   });
 
@@ -372,11 +371,8 @@ describe('whoever takes part', () => {
         expect(await call('POST', `mealplans/templates/${first}/${deed}`, as, how)).toMatchObject(notFound);
     }
     expect(await tick(anna, false)).toMatchObject(notFound);
-    expect(
-      (await call('GET', `mealplans/menu?from=${THIS_WEEK}&language=uk`, anna)).body as typeof menu.body,
-    ).toMatchObject({
-      items: [{}, {}],
-    });
+    const after = await call('GET', `mealplans/menu?from=${THIS_WEEK}&language=uk`, anna);
+    expect(after.body).toMatchObject({ items: [{}, {}] });
   });
 
   test('finds no week that has not opened, nor its menu, whatever he asks', async () => {

@@ -74,7 +74,7 @@ export class ApplyTemplate {
       const removed = await takeOff(manager, items);
       const dishes = days.flatMap((day) => day.dishes);
       const id = await putDishes(manager, { householdId, userId }, dishes);
-      const { from, to } = coveredBy(dishes, answer);
+      const { from, to } = how.part ? coveredBy(dishes, answer) : answer;
       if (id !== null) {
         const use = { id, householdId, templateId: how.id, fromDate: from, toDate: to, removed };
         await manager.insert(TemplateUse, use);
@@ -156,15 +156,13 @@ export class ApplyTemplate {
   }
 }
 
-/** The days that dishes came on: of a part of a template those alone. */
+/** Of a part of a template the days that dishes came on. */
 function coveredBy(
   dishes: readonly { readonly date: Day }[],
-  { from, to, days }: Answers['preview'],
+  { from, to }: Answers['preview'],
 ): { from: Day; to: Day } {
   const dates = dishes.map(({ date }) => date).sort();
-  const [first, last] = [dates[0], dates.at(-1)];
-  const whole = days.every(({ adds }) => adds > 0);
-  return whole || first === undefined || last === undefined ? { from, to } : { from: first, to: last };
+  return { from: dates[0] ?? from, to: dates.at(-1) ?? to };
 }
 
 const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);

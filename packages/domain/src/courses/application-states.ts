@@ -26,7 +26,7 @@ export const APPLICATION_MOVES = {
 } as const satisfies Record<string, ApplicationRule>;
 
 /** Who moves an application; the clock is whatever follows by itself. */
-export type ApplicationMover = 'person' | 'expert' | 'clock';
+type ApplicationMover = 'person' | 'expert' | 'clock';
 
 interface ApplicationRule {
   readonly by: readonly ApplicationMover[];
@@ -47,6 +47,3 @@ export function applicationAfter(
   const rule: ApplicationRule = APPLICATION_MOVES[move];
   return rule.from.includes(state) ? rule.to : undefined;
 }
-
-/** Who makes a move: what the history says. */
-export const moverOf = (move: ApplicationMove): ApplicationMover => APPLICATION_MOVES[move].by[0];
