@@ -27,6 +27,8 @@ const THINGS: Partial<Record<PageKey, { list: string; query?: string; who: DemoN
   recipe: { list: routes.recipes.catalog.list.path, query: '&language=uk', who: 'premium' },
   groceryList: { list: routes.grocery.lists.list.path, who: 'premium' },
   course: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'premium' },
+  courseCreate: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'expert' },
+  courseEdit: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'expert' },
   courseParticipants: { list: routes.expert.courses.list.path, query: '&language=uk', who: 'expert' },
 };
 

@@ -54,6 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Подати заявку' }).click();
         await page.getByRole('dialog').getByLabel('Кілька слів фахівцю').fill('Готую для двох дітей');
         await expectFine(page, 'the application');
+        for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
         await page.getByRole('dialog').getByRole('button', { name: 'Надіслати заявку' }).click();
         await expect(page.getByRole('button', { name: 'Відкликати заявку' })).toBeVisible();
         await expectFine(page, 'the course with an application');

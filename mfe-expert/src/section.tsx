@@ -2,6 +2,7 @@ import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { ParticipantsPage } from './applications/ParticipantsPage';
 import { CoursePage } from './courses/CoursePage';
 import { CoursesPage } from './courses/CoursesPage';
+import { CreateView, EditView, ReviewsView } from './courses/later';
 import './section.css';
 
 const TEXTS = {
@@ -10,7 +11,14 @@ const TEXTS = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en').then((file) => file.en),
 };
 
-const PAGES = { courses: CoursesPage, course: CoursePage, courseParticipants: ParticipantsPage };
+const PAGES = {
+  courses: CoursesPage,
+  courseCreate: CreateView,
+  courseEdit: EditView,
+  course: CoursePage,
+  courseParticipants: ParticipantsPage,
+  adminCourses: ReviewsView,
+};
 
 /** What the shell takes from this container. */
 export const section: SectionModule = defineSection({

@@ -1,4 +1,24 @@
-import { Application } from './applications/application.entity';
-import { Course, CourseText } from './courses/course.entity';
+import { Application, ApplicationEvent } from './applications/application.entity';
+import {
+  Course,
+  CourseReport,
+  CourseText,
+  CourseWeek,
+  LessonPicture,
+  LessonText,
+  Task,
+  TaskTick,
+} from './courses/course.entity';
 
-export const EXPERT_ENTITIES = [Course, CourseText, Application];
+export const EXPERT_ENTITIES = [
+  Course,
+  CourseText,
+  CourseWeek,
+  LessonText,
+  LessonPicture,
+  Task,
+  TaskTick,
+  CourseReport,
+  Application,
+  ApplicationEvent,
+];

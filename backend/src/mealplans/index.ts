@@ -3,4 +3,6 @@ export { MealplansModule } from './mealplans.module';
 export { SlotPlans, type AskedPlan, type SlotPlan } from './generator/slot-plans.service';
 export { Menus, type PlannedDish } from './menu/menus.service';
 export { fillWeek } from './menu/demo-week';
+export { beginKept, KeptTemplates } from './templates/kept-templates.service';
+export { TemplateHomes } from './templates/template-homes';
 export { endFirstRun } from './parameters/parameters-row';

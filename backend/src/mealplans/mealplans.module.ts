@@ -42,12 +42,15 @@ import { ParametersService } from './parameters/parameters.service';
 import { PlanRulesService } from './parameters/plan-rules.service';
 import { ApplyTemplate } from './templates/apply-template.service';
 import { BuiltInTemplates } from './templates/built-in.service';
+import { KeptTemplates } from './templates/kept-templates.service';
 import { SeenTemplates } from './templates/seen-templates.service';
+import { TemplateHomes } from './templates/template-homes';
 import { TemplateDishes } from './templates/template-dishes.service';
 import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
 import { TemplateReview } from './templates/template-review.service';
 import { TemplateShelf } from './templates/template-shelf.service';
+import { TemplateSwaps } from './templates/template-swaps.service';
 import { TemplateViews } from './templates/template-views.service';
 import { TemplateWritingController } from './templates/template-writing.controller';
 import { TemplatesController } from './templates/templates.controller';
@@ -103,6 +106,9 @@ import { WeekFillService } from './templates/week-fill.service';
     BuiltInTemplates,
     WeekFillService,
     SeenTemplates,
+    TemplateHomes,
+    KeptTemplates,
+    TemplateSwaps,
     TemplateDishes,
     TemplatePlans,
     TemplateViews,
@@ -113,6 +119,6 @@ import { WeekFillService } from './templates/week-fill.service';
     GuestsService,
     CarryMenu,
   ],
-  exports: [Menus, SlotPlans],
+  exports: [Menus, SlotPlans, KeptTemplates, TemplateHomes],
 })
 export class MealplansModule {}

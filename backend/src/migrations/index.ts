@@ -43,6 +43,9 @@ import { PlanChoice } from './045-plan-choice';
 import { PickedRecipe } from './046-picked-recipe';
 import { FillGuests } from './047-fill-guests';
 import { Phones } from './048-phones';
+import { Courses } from './055-courses';
+import { Applications } from './056-applications';
+import { KeptTemplates } from './057-kept-templates';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -91,4 +94,7 @@ export const MIGRATIONS = [
   PickedRecipe,
   FillGuests,
   Phones,
+  Courses,
+  Applications,
+  KeptTemplates,
 ];

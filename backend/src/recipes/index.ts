@@ -9,4 +9,4 @@ export { arrayPlace, columnPlace, IngredientPlaces } from './ingredients/ingredi
 export { Planned, type PlannedCount, type PlannedDay } from './review/planned';
 export type { PlanWish } from './ingredients/plan-choice';
 export { PlanFacts } from './ingredients/plan-facts.service';
-export { catalogueHash, fillCatalogue, knownIngredients, weekDishes } from './catalog/catalogue-seed';
+export { catalogueHash, fillCatalogue, knownIngredients, seedId, weekDishes } from './catalog/catalogue-seed';

@@ -1,6 +1,9 @@
 import {
+  addDays,
   dayAt,
   LANGUAGES,
+  mondayOf,
+  type ApplicationState,
   type IngredientFacts,
   type Language,
   type RecipeLine as Line,
@@ -9,8 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { Member } from '../account/household/member.entity';
 import { PremiumDays } from '../account/profile/premium-days.entity';
 import { User } from '../account/user.entity';
-import { Course, CourseText } from '../expert/courses/course.entity';
-import type { ApplicationState } from '../expert/applications/application-state';
+import { Course, CourseText, CourseWeek } from '../expert/courses/course.entity';
 import { Application } from '../expert/applications/application.entity';
 import { GroceryLine, GroceryList } from '../grocery/lists/grocery-list.entity';
 import { MenuItem } from '../mealplans/menu/menu-item.entity';
@@ -201,10 +203,18 @@ export class Builders {
       id: randomUUID(),
       expertId: expert.userId,
       state: 'published',
-      startsOn: '2026-12-07',
+      start: 'fixed',
+      startsOn: addDays(mondayOf(dayAt(now(), 'Europe/Kyiv')), 7),
       weeks: 4,
       seats: 10,
+      languages: ['uk'],
+      pictureId: null,
+      version: 1,
+      reason: null,
+      changed: false,
+      submittedAt: rest.state === 'waiting' ? now() : null,
       createdAt: now(),
+      closedAt: rest.state === 'closed' ? now() : null,
       ...rest,
     });
     await this.manager.insert(Course, course);
@@ -214,7 +224,16 @@ export class Builders {
       title,
       summary: 'Про що',
       description: 'Усе про курс',
+      price: '',
     });
+    await this.manager.insert(
+      CourseWeek,
+      Array.from({ length: course.weeks }, (_, at) => ({
+        courseId: course.id,
+        week: at + 1,
+        templateId: null,
+      })),
+    );
     return course;
   }
 
@@ -232,6 +251,10 @@ export class Builders {
       note: '',
       reason: state === 'rejected' ? 'Група вже почала' : null,
       language: 'uk',
+      consents: [],
+      consentsVersion: '',
+      listedAt: state === 'waiting' ? createdAt : null,
+      startsOn: null,
       createdAt,
       closedAt: state === 'pending' ? null : createdAt,
     });

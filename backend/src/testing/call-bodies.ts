@@ -1,4 +1,4 @@
-import { dayAt, TERMS_VERSION, type RecipeContent } from '@sytno/domain';
+import { addDays, dayAt, mondayOf, TERMS_VERSION, type RecipeContent } from '@sytno/domain';
 import { now } from '../platform/time/clock';
 import { foodForm } from './food-form';
 
@@ -74,6 +74,27 @@ export const AD = {
   to: null,
   paused: false,
   pictureId: null,
+};
+
+/** A course of one week that is complete but for its menu. */
+export const COURSE = {
+  languages: ['uk'],
+  title: { uk: 'Легкі обіди' },
+  summary: { uk: 'Сім обідів на тиждень.' },
+  description: { uk: 'Усе про курс.' },
+  price: { uk: '500 ₴' },
+  pictureId: null,
+  start: 'fixed',
+  startsOn: addDays(mondayOf(dayAt(now(), 'Europe/Kyiv')), 7),
+  seats: 12,
+  weeks: [
+    {
+      title: { uk: 'Перший тиждень' },
+      text: { uk: 'Почнімо з тарілки.' },
+      pictures: [],
+      tasks: [{ id: null, text: { uk: 'Взяти меню' } }],
+    },
+  ],
 };
 
 /** A good body for each call that takes one. */
@@ -255,8 +276,20 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'mealplans.templates.decide': { version: 1, decision: 'return', reason: 'Замало страв.' },
   'mealplans.templates.preview': USE,
   'mealplans.templates.apply': USE,
-  'expert.applications.apply': { note: 'Хочу навчитися готувати на тиждень.' },
+  'mealplans.templates.swaps': { ...TEMPLATE.items[0], language: 'uk' },
+  'expert.courses.create': COURSE,
+  'expert.courses.save': { ...COURSE, version: 1 },
+  'expert.courses.submit': { version: 1 },
+  'expert.courses.close': { reason: 'Хворію.' },
+  'expert.courses.tick': { done: true },
+  'expert.courses.report': { text: 'Обіцяє лікування.' },
+  'expert.applications.apply': {
+    note: 'Хочу навчитися готувати на тиждень.',
+    consents: ['advice', 'progress'],
+  },
   'expert.applications.decide': { decision: 'rejected', reason: 'Група вже почала.' },
+  'expert.applications.remove': { reason: 'Не бере участі.' },
+  'expert.review.decide': { decision: 'return', reason: 'Додайте меню.' },
   'grocery.lists.tick': { ticked: true },
   'grocery.shops.create': { name: 'Ринок' },
   'grocery.shops.change': { name: 'Ринок', aisles: ['dairy', 'bread'] },

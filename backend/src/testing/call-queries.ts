@@ -66,7 +66,9 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'account.messages.notices': { page: '1', pageSize: '12' },
   'account.messages.own': { page: '1', pageSize: '12' },
   'account.messages.received': { page: '1', pageSize: '12', state: 'open' },
-  'expert.courses.list': { page: '1', pageSize: '12', language: 'uk' },
+  'expert.courses.list': { page: '1', pageSize: '12', shelf: 'joined', language: 'uk' },
   'expert.courses.get': { language: 'uk' },
   'expert.courses.participants': { page: '1', pageSize: '12' },
+  'expert.courses.material': { language: 'uk' },
+  'expert.review.list': { page: '1', pageSize: '12', queue: 'reported', language: 'uk' },
 };

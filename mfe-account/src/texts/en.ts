@@ -362,6 +362,43 @@ export const en: SameKeys<typeof uk> = {
           text: 'You can apply again or choose another course.',
           link: 'Go to the course',
         },
+        waiting: {
+          title: 'You are on the waiting list of “{{course}}”',
+          text: 'As soon as a seat is free, we will tell you.',
+          link: 'Go to the course',
+        },
+        removed: {
+          title: 'You no longer take part in “{{course}}”',
+          text: 'The reason: {{reason}}',
+          link: 'Go to the course',
+        },
+        withdrawn: {
+          title: 'A participant left “{{course}}”',
+          text: '{{person}} no longer takes part in your course.',
+          link: 'See the participants',
+        },
+      },
+      course: {
+        published: {
+          title: '“{{course}}” is published',
+          text: 'Your course was looked at; people can apply to it now.',
+          link: 'See the course',
+        },
+        returned: {
+          title: '“{{course}}” was returned',
+          text: 'The reason: {{reason}}',
+          link: 'Open the course',
+        },
+        closed: {
+          title: '“{{course}}” was closed',
+          text: 'The reason: {{reason}}',
+          link: 'Go to the course',
+        },
+        kept: {
+          title: '“{{course}}” was looked at after your report',
+          text: 'The administrator left it published.',
+          link: 'Go to the course',
+        },
       },
     },
   },

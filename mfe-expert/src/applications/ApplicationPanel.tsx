@@ -1,21 +1,11 @@
-import type { Language } from '@sytno/domain';
+import { APPLY_CONSENTS, type Language } from '@sytno/domain';
 import { formatInstant, useTexts } from '@sytno/kit';
-import { pathTo } from '@sytno/kit/routes';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  color,
-  QuietButton,
-  space,
-  TargetBar,
-  TYPE,
-  useNotify,
-} from '@sytno/kit/ui';
+import { Button, Card, color, QuietButton, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { seatsLeft } from '../courses/CourseFacts';
 import type { Course } from '../courses/courses.queries';
+import { HistoryDialog, OwnPart } from '../courses/later';
 import { ApplyDialog } from './ApplyDialog';
 import { StateChip } from './StateChip';
 import { useApplicationChanges, useFailureWords } from './use-application-changes';
@@ -36,9 +26,8 @@ const Frame = styled(Card)`
   }
 `;
 
-const Wide = styled.div`
-  width: 100%;
-`;
+/** From these one can apply again. */
+const ENDED: readonly string[] = ['rejected', 'removed'];
 
 interface Props {
   course: Course;
@@ -47,39 +36,17 @@ interface Props {
 
 /** Where the reader stands with a course, and what he can do about it. */
 export function ApplicationPanel({ course, lng }: Props) {
-  return course.mine ? <ExpertPanel course={course} lng={lng} /> : <ReaderPanel course={course} lng={lng} />;
-}
-
-function ExpertPanel({ course, lng }: Props) {
-  const { t } = useTexts('expert');
-  return (
-    <Frame>
-      <h2>{t('courses.mine')}</h2>
-      <p>{t('applications.about.mine')}</p>
-      <Wide>
-        <TargetBar
-          kept
-          label={t('participants.seatsTaken')}
-          words={t('participants.seatsOf', { taken: course.seatsTaken, seats: course.seats })}
-          share={course.seatsTaken / Math.max(1, course.seats)}
-          role="dill"
-        />
-      </Wide>
-      <ButtonLink to={pathTo('courseParticipants', lng, { id: course.id })}>
-        {t('participants.link')}
-      </ButtonLink>
-    </Frame>
-  );
+  return course.mine ? <OwnPart course={course} lng={lng} /> : <ReaderPanel course={course} lng={lng} />;
 }
 
 function ReaderPanel({ course, lng }: Props) {
   const { t } = useTexts('expert');
-  const [asks, setAsks] = useState<'apply' | 'withdraw' | null>(null);
+  const [asks, setAsks] = useState<'apply' | 'withdraw' | 'history' | null>(null);
   const notify = useNotify();
   const wordsOf = useFailureWords();
   const { apply, withdraw } = useApplicationChanges();
   const { application, title } = course;
-  const open = application !== null && application.state !== 'rejected';
+  const open = application !== null && !ENDED.includes(application.state);
   const close = () => {
     setAsks(null);
     apply.reset();
@@ -96,6 +63,7 @@ function ReaderPanel({ course, lng }: Props) {
         <>
           <StateChip state={application.state} />
           <p>{t('applications.sent', { day: formatInstant(application.createdAt, lng) })}</p>
+          {application.place !== undefined && <p>{t('applications.place', { place: application.place })}</p>}
           {application.reason && <p>{t('applications.reason', { reason: application.reason })}</p>}
         </>
       )}
@@ -118,13 +86,24 @@ function ReaderPanel({ course, lng }: Props) {
           {t(application.state === 'accepted' ? 'applications.leave' : 'applications.withdraw')}
         </QuietButton>
       )}
+      {application && (
+        <QuietButton small onClick={() => setAsks('history')}>
+          {t('applications.history')}
+        </QuietButton>
+      )}
+      {asks === 'history' && application && (
+        <HistoryDialog applicationId={application.id} lng={lng} onClose={close} />
+      )}
       {asks === 'apply' && (
         <ApplyDialog
           course={title}
           busy={apply.isPending}
           fault={wordsOf(apply.error)}
           onSend={(note) => {
-            apply.mutate({ courseId: course.id, note }, { onSuccess: finish('pending') });
+            apply.mutate(
+              { courseId: course.id, note, consents: [...APPLY_CONSENTS] },
+              { onSuccess: finish('pending') },
+            );
           }}
           onClose={close}
         />
@@ -148,15 +127,13 @@ function ReaderPanel({ course, lng }: Props) {
 
 /** Which words say where the reader stands. */
 function aboutOf({ application, ended, ...course }: Course): string {
-  if (application?.state === 'accepted' || (application?.state === 'pending' && !ended)) {
-    return application.state;
-  }
+  if (application?.state === 'accepted') return 'accepted';
   if (ended) return 'ended';
-  if (application) return 'rejected';
+  if (application) return application.state;
   return seatsLeft(course) === 0 ? 'full' : 'none';
 }
 
 /** Whoever took part in a course that is over took part in it. */
 function canLeave({ application, ended }: Course): boolean {
-  return application?.state === 'pending' || !ended;
+  return application?.state !== 'accepted' || !ended;
 }

@@ -6,7 +6,10 @@ import { styled } from 'styled-components';
 import { seatsLeft } from '../courses/CourseFacts';
 import type { Course, Participant } from '../courses/courses.queries';
 import { useWide } from '../use-wide';
+import { HistoryDialog } from '../courses/later';
+import { ReasonDialog } from '../courses/ReasonDialog';
 import { AcceptDialog } from './AcceptDialog';
+import type { Deed } from './Decisions';
 import { ParticipantCard } from './ParticipantCard';
 import { ParticipantTable } from './ParticipantTable';
 import { RejectDialog } from './RejectDialog';
@@ -20,8 +23,6 @@ const Stack = styled.ul`
   list-style: none;
 `;
 
-type Decision = 'accepted' | 'rejected';
-
 /** The applications to an own course, and what the expert decides about them. */
 export function Applications(props: { items: readonly Participant[]; course: Course; lng: Language }) {
   const { t } = useTexts('expert');
@@ -29,66 +30,66 @@ export function Applications(props: { items: readonly Participant[]; course: Cou
   const wide = useWide();
   const notify = useNotify();
   const wordsOf = useFailureWords();
-  const { decide } = useApplicationChanges();
-  const [asked, setAsked] = useState<{ of: Participant; decision: Decision } | null>(null);
+  const { decide, remove } = useApplicationChanges();
+  const [asked, setAsked] = useState<{ of: Participant; deed: Deed } | null>(null);
   const close = () => {
     setAsked(null);
     decide.reset();
+    remove.reset();
   };
-  const shared = {
-    name: asked?.of.name || t('participants.unnamed'),
-    busy: decide.isPending,
-    fault: wordsOf(decide.error),
-    onClose: close,
-  };
-  const settle = (decision: Decision) => ({
+  const settle = (word: string) => ({
     onSuccess: () => {
       close();
-      notify(t(`applications.notices.${decision}`), 'good');
+      notify(t(`applications.notices.${word}`), 'good');
     },
   });
-  const rows = {
-    lng,
-    full: seatsLeft(course) === 0,
-    onAccept: (of: Participant) => setAsked({ of, decision: 'accepted' }),
-    onReject: (of: Participant) => setAsked({ of, decision: 'rejected' }),
+  const id = asked?.of.applicationId ?? '';
+  const name = asked?.of.name || t('participants.unnamed');
+  const shared = { name, busy: decide.isPending, fault: wordsOf(decide.error), onClose: close };
+  const rows = { lng, full: seatsLeft(course) === 0 };
+  const onDeed = (of: Participant, deed: Deed) => {
+    // A place on the list is taken back by a word: nothing to ask before.
+    if (deed === 'waiting') decide.mutate({ id: of.applicationId, decision: 'waiting' }, settle('waiting'));
+    else setAsked({ of, deed });
   };
   return (
     <>
       {wide ? (
-        <ParticipantTable participants={items} {...rows} />
+        <ParticipantTable participants={items} {...rows} onDeed={onDeed} />
       ) : (
         <Stack aria-label={t('participants.list')}>
           {items.map((one) => (
             <li key={one.applicationId}>
-              <ParticipantCard
-                participant={one}
-                lng={lng}
-                full={rows.full}
-                onAccept={() => rows.onAccept(one)}
-                onReject={() => rows.onReject(one)}
-              />
+              <ParticipantCard participant={one} {...rows} onDeed={(deed) => onDeed(one, deed)} />
             </li>
           ))}
         </Stack>
       )}
-      {asked?.decision === 'accepted' && (
+      {asked?.deed === 'accepted' && (
         <AcceptDialog
           {...shared}
           seats={seatsLeft(course)}
-          onAccept={() => {
-            decide.mutate({ id: asked.of.applicationId, decision: 'accepted' }, settle('accepted'));
-          }}
+          onAccept={() => decide.mutate({ id, decision: 'accepted' }, settle('accepted'))}
         />
       )}
-      {asked?.decision === 'rejected' && (
+      {asked?.deed === 'rejected' && (
         <RejectDialog
           {...shared}
-          onReject={(reason) => {
-            decide.mutate({ id: asked.of.applicationId, decision: 'rejected', reason }, settle('rejected'));
-          }}
+          onReject={(reason) => decide.mutate({ id, decision: 'rejected', reason }, settle('rejected'))}
         />
       )}
+      {asked?.deed === 'remove' && (
+        <ReasonDialog
+          title={t('participants.removeTitle', { name })}
+          text={t('participants.removeText', { name })}
+          action={t('participants.remove')}
+          busy={remove.isPending}
+          error={remove.error}
+          onSend={(reason) => remove.mutate({ id, reason }, settle('removed'))}
+          onClose={close}
+        />
+      )}
+      {asked?.deed === 'history' && <HistoryDialog applicationId={id} lng={lng} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { useTexts } from '@sytno/kit';
+import { APPLY_CONSENTS, type ApplyConsent } from '@sytno/domain';
+import { KIT_TEXTS, useTexts } from '@sytno/kit';
 import {
   Actions,
   AreaField,
+  CheckField,
   Dialog,
   FormFault,
   QuietButton,
@@ -23,7 +25,10 @@ const Form = styled.form`
 
 const LONGEST_NOTE = 1_000;
 
-/** Asks for a few words to the expert, and sends the application. What was typed stays when that fails. */
+/**
+ * Asks for a few words to the expert and for what somebody agrees to, and sends the application. What was typed stays
+ * when that fails.
+ */
 export function ApplyDialog(props: {
   course: string;
   busy: boolean;
@@ -32,15 +37,19 @@ export function ApplyDialog(props: {
   onClose: () => void;
 }) {
   const { t } = useTexts('expert');
+  const { t: kit } = useTexts(KIT_TEXTS);
   const [note, setNote] = useState('');
+  const [given, setGiven] = useState<readonly ApplyConsent[]>([]);
+  const [asked, setAsked] = useState(false);
   useUnsaved(note.trim() !== '');
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!props.busy) props.onSend(note.trim());
+    setAsked(true);
+    if (!props.busy && given.length === APPLY_CONSENTS.length) props.onSend(note.trim());
   };
   return (
     <Dialog title={t('applications.applyTitle')} onClose={props.onClose}>
-      <Form onSubmit={send}>
+      <Form onSubmit={send} noValidate>
         <p>{t('applications.applyTo', { course: props.course })}</p>
         {props.fault && <FormFault>{props.fault}</FormFault>}
         <AreaField
@@ -52,6 +61,17 @@ export function ApplyDialog(props: {
             setNote(event.target.value);
           }}
         />
+        {APPLY_CONSENTS.map((consent) => (
+          <CheckField
+            key={consent}
+            label={t(`applications.consents.${consent}`)}
+            checked={given.includes(consent)}
+            fault={asked && !given.includes(consent) ? kit('faults.consent.required') : undefined}
+            onChange={({ target }) =>
+              setGiven(target.checked ? [...given, consent] : given.filter((one) => one !== consent))
+            }
+          />
+        ))}
         <Actions>
           <QuietButton onClick={props.onClose}>{t('applications.cancel')}</QuietButton>
           <SubmitButton busy={props.busy}>{t('applications.send')}</SubmitButton>

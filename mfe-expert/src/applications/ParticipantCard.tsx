@@ -3,8 +3,8 @@ import { formatInstant, useTexts } from '@sytno/kit';
 import { Avatar, Card, color, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { Participant } from '../courses/courses.queries';
-import { Decisions } from './Decisions';
-import { StateChip } from './StateChip';
+import { Decisions, type Deed } from './Decisions';
+import { Standing } from './Standing';
 
 const Frame = styled(Card).attrs({ as: 'article' })`
   display: grid;
@@ -44,11 +44,10 @@ export function ParticipantCard(props: {
   participant: Participant;
   lng: Language;
   full: boolean;
-  onAccept: () => void;
-  onReject: () => void;
+  onDeed: (deed: Deed) => void;
 }) {
   const { t } = useTexts('expert');
-  const { state, note, reason, createdAt } = props.participant;
+  const { note, reason, createdAt } = props.participant;
   const name = props.participant.name || t('participants.unnamed');
   return (
     <Frame>
@@ -59,14 +58,12 @@ export function ParticipantCard(props: {
           <Quiet>{t('applications.sent', { day: formatInstant(createdAt, props.lng) })}</Quiet>
         </div>
         <Chips>
-          <StateChip state={state} />
+          <Standing participant={props.participant} />
         </Chips>
       </Head>
       {note && <p>{note}</p>}
       {reason && <Quiet>{t('applications.reason', { reason })}</Quiet>}
-      {state === 'pending' && (
-        <Decisions name={name} full={props.full} onAccept={props.onAccept} onReject={props.onReject} />
-      )}
+      <Decisions participant={props.participant} name={name} full={props.full} onDeed={props.onDeed} />
     </Frame>
   );
 }

@@ -3,8 +3,8 @@ import { formatInstant, useTexts } from '@sytno/kit';
 import { Avatar, Card, color, space, Table, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import type { Participant } from '../courses/courses.queries';
-import { Decisions } from './Decisions';
-import { StateChip } from './StateChip';
+import { Decisions, type Deed } from './Decisions';
+import { Standing } from './Standing';
 
 const Frame = styled(Card)`
   padding: ${space(2)} ${space(3)};
@@ -55,8 +55,7 @@ export function ParticipantTable(props: {
   participants: readonly Participant[];
   lng: Language;
   full: boolean;
-  onAccept: (participant: Participant) => void;
-  onReject: (participant: Participant) => void;
+  onDeed: (participant: Participant, deed: Deed) => void;
 }) {
   const { t } = useTexts('expert');
   const nameOf = ({ name }: Participant) => name || t('participants.unnamed');
@@ -96,15 +95,13 @@ export function ParticipantTable(props: {
             label: t('participants.state'),
             cell: (one) => (
               <Still>
-                <StateChip state={one.state} />
-                {one.state === 'pending' && (
-                  <Decisions
-                    name={nameOf(one)}
-                    full={props.full}
-                    onAccept={() => props.onAccept(one)}
-                    onReject={() => props.onReject(one)}
-                  />
-                )}
+                <Standing participant={one} />
+                <Decisions
+                  participant={one}
+                  name={nameOf(one)}
+                  full={props.full}
+                  onDeed={(deed) => props.onDeed(one, deed)}
+                />
               </Still>
             ),
           },

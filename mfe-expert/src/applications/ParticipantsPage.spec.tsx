@@ -32,7 +32,7 @@ const person = (n: number, name: string, given: Partial<Participant> = {}): Part
   ...given,
 });
 
-type Decision = { id: string; decision: 'accepted' | 'rejected'; reason?: string };
+type Decision = { id: string; decision: 'accepted' | 'waiting' | 'rejected'; reason?: string };
 
 /** Opens the page on a server that keeps the applications of one course. */
 function open(given: readonly Participant[], answers: FakeAnswers = {}, lng: 'uk' | 'en' = 'uk', seats = 2) {
@@ -150,6 +150,26 @@ describe('deciding', () => {
     expect(accept).toHaveProperty('disabled', true);
     expect(screen.getByText(/Усі місця зайняті/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Відхилити заявку: Анна' })).toHaveProperty('disabled', false);
+    await press('До списку очікування: Анна');
+    expect(await screen.findByText('Заявку поставлено до списку очікування.')).toBeTruthy();
+    expect((await cardOf('Анна')).getByText('У списку очікування')).toBeTruthy();
+  });
+
+  test('takes a participant out with a reason, and shows how far he is', async () => {
+    const removed: unknown[] = [];
+    const taken = person(1, 'Анна', { state: 'accepted', progress: { done: 2, tasks: 9 } });
+    open([taken], {
+      'expert.applications.remove': (input: unknown) => {
+        removed.push(input);
+        return { ...taken, state: 'removed', reason: 'Не бере участі' };
+      },
+    });
+    expect((await cardOf('Анна')).getByText('Завдання: 2 з 9')).toBeTruthy();
+    await press('Припинити участь: Анна');
+    await userEvent.type(inDialog().getByLabelText('Причина'), 'Не бере участі');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Припинити участь' }));
+    expect(await screen.findByText('Участь припинено.')).toBeTruthy();
+    expect(removed).toEqual([{ id: taken.applicationId, reason: 'Не бере участі' }]);
   });
 
   test('that the server refuses is told in its words', async () => {
@@ -184,7 +204,7 @@ describe('where there is room', () => {
     const [, anna, vadym] = table.getAllByRole('row');
     expect(anna?.textContent).toMatch(/Анна.*12 листопада 2026.*Двоє дітей.*Заявку надіслано/);
     expect(vadym?.textContent).toMatch(/Вадим.*Без слів.*Причина: Пізно/);
-    expect(within(vadym!).queryByRole('button')).toBeNull();
+    expect(within(vadym!).queryByRole('button', { name: /заявку/ })).toBeNull();
     await press('Відхилити заявку: Анна');
     await userEvent.type(inDialog().getByLabelText('Причина'), 'Група вже почала');
     await userEvent.click(inDialog().getByRole('button', { name: 'Відхилити' }));

@@ -90,6 +90,9 @@ function Pages({ course, lng }: { course: Course; lng: Language }) {
               <Chip tone={toneOf('dill', counts.accepted)}>
                 {t('participants.accepted', { count: counts.accepted })}
               </Chip>
+              {(counts.waiting ?? 0) > 0 && (
+                <Chip tone="sunflower">{t('participants.waiting', { count: counts.waiting ?? 0 })}</Chip>
+              )}
               <Chip tone={toneOf('chilli', counts.rejected)}>
                 {t('participants.rejected', { count: counts.rejected })}
               </Chip>

@@ -6,7 +6,7 @@ import { applicationsChanged } from '../courses/courses.queries';
 type Applications = Inputs['expert']['applications'];
 
 /**
- * The three things that happen to an application. Nothing is shown before the server has agreed; courses
+ * What happens to an application. Nothing is shown before the server has agreed; courses
  * are asked for again either way, since the other side may have been first.
  */
 export function useApplicationChanges() {
@@ -21,6 +21,10 @@ export function useApplicationChanges() {
     withdraw: useMutation({
       ...shared,
       mutationFn: (input: Applications['withdraw']) => api.expert.applications.withdraw(input),
+    }),
+    remove: useMutation({
+      ...shared,
+      mutationFn: (input: Applications['remove']) => api.expert.applications.remove(input),
     }),
     decide: useMutation({
       ...shared,

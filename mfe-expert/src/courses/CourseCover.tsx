@@ -1,6 +1,19 @@
+import type { Photo } from '@sytno/contract';
 import { color, DishPicture } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { coursePicture } from './course-picture';
+import { CoursePhoto } from './CoursePhoto';
+
+/** A photo is cut to its place. */
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: hidden;
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+`;
 
 const Ground = styled.div`
   display: grid;
@@ -18,8 +31,20 @@ const Ground = styled.div`
   }
 `;
 
-/** A course's cover: its drawn plate on a cloth of the plate's colour. Decoration for eyes alone. */
-export function CourseCover(props: { id: string; size: number; className?: string }) {
+/** A course's cover: its photo, else its drawn plate on a cloth of the plate's colour. Decoration for eyes alone. */
+export function CourseCover(props: {
+  id: string;
+  photo?: Photo | null | undefined;
+  size: number;
+  className?: string;
+}) {
+  if (props.photo) {
+    return (
+      <Frame className={props.className}>
+        <CoursePhoto photo={props.photo} alt="" sizes="(max-width: 768px) 100vw, 400px" />
+      </Frame>
+    );
+  }
   const picture = coursePicture(props.id);
   const style: Record<`--${string}`, string> = { '--cover-tint': picture.tint };
   return (

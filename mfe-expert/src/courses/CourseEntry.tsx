@@ -99,10 +99,18 @@ export function CourseEntry({ course, lng }: { course: CourseCard; lng: Language
   const expert = course.expertName || t('courses.expert');
   return (
     <Frame>
-      <Cover id={course.id} size={116} />
+      <Cover id={course.id} photo={course.picture} size={116} />
       <Words>
         <Chips>
           {course.mine && <Chip tone="beet">{t('courses.mine')}</Chip>}
+          {course.mine && course.state && course.state !== 'published' && (
+            <Chip tone={course.state === 'waiting' ? 'sunflower' : 'plain'}>
+              {t(`courses.state.${course.state}`)}
+            </Chip>
+          )}
+          {course.mine && (course.pending ?? 0) > 0 && (
+            <Chip tone="sunflower">{t('participants.pending', { count: course.pending ?? 0 })}</Chip>
+          )}
           {course.application && <StateChip state={course.application.state} />}
         </Chips>
         <h2>

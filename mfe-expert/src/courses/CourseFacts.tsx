@@ -41,9 +41,15 @@ export function CourseFacts(props: {
   const { course, lng } = props;
   const left = seatsLeft(course);
   const facts: readonly (readonly [IconName, string])[] = [
-    ['calendar', t('courses.starts', { day: formatDay(course.startsOn, lng, 'full') })],
+    [
+      'calendar',
+      course.start === 'rolling'
+        ? t('courses.rolling', { day: formatDay(course.startsOn, lng) })
+        : t('courses.starts', { day: formatDay(course.startsOn, lng, 'full') }),
+    ],
     ['clock', t('courses.weeks', { count: course.weeks })],
     ['seat', seatWords()],
+    ...(course.price ? ([['price', course.price]] as const) : []),
   ];
   function seatWords() {
     if (course.ended) return t('courses.ended');

@@ -67,7 +67,7 @@ export function CourseHero({ course, lng }: { course: Course; lng: Language }) {
         {course.summary && <p>{course.summary}</p>}
         <CourseFacts course={course} lng={lng} />
       </Words>
-      <Cover id={course.id} size={176} />
+      <Cover id={course.id} photo={course.picture} size={176} />
     </Frame>
   );
 }

@@ -1,15 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ErrorCode } from '@sytno/contract';
-import type { Language } from '@sytno/domain';
+import { addDays, mondayOf, type Language } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
-import { refused, renderOnStand, screen, userEvent, within, type FakeAnswers } from '@sytno/kit/stand';
+import {
+  refused,
+  renderOnStand,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@sytno/kit/stand';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
 import { CoursePage } from './CoursePage';
-import type { Course } from './courses.queries';
+import type { Course, Material } from './courses.queries';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const APPLICATION = '22222222-2222-4222-8222-222222222222';
+const TEMPLATE = '33333333-3333-4333-8333-333333333333';
+const DISH = '44444444-4444-4444-8444-444444444444';
+const MONDAY = mondayOf('2099-12-07');
 const COURSE: Course = {
   id: ID,
   title: 'Чотири тижні обідів',
@@ -68,6 +79,9 @@ function open(given: Partial<Course> = {}, answers: FakeAnswers = {}, lng: Langu
 
 const button = (name: string) => screen.findByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
+const agree = async () => {
+  for (const box of inDialog().getAllByRole('checkbox')) await userEvent.click(box);
+};
 
 describe('a course', () => {
   test('says what it is, whose, when and how much room there is', async () => {
@@ -119,6 +133,9 @@ describe('applying', () => {
     await userEvent.click(await button('Подати заявку'));
     await userEvent.type(inDialog().getByLabelText('Кілька слів фахівцю'), '  Двоє дітей ');
     await userEvent.click(inDialog().getByRole('button', { name: 'Надіслати заявку' }));
+    expect(inDialog().getAllByText('Без цієї згоди не можна продовжити')).toHaveLength(2);
+    await agree();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Надіслати заявку' }));
     expect(await screen.findByText('Заявку надіслано')).toBeTruthy();
     expect(screen.getByText(/Подано 12 листопада 2026/)).toBeTruthy();
     expect(screen.getByText('Заявку надіслано. Фахівець її розгляне.')).toBeTruthy();
@@ -129,6 +146,7 @@ describe('applying', () => {
   test('needs no note', async () => {
     const { notes } = open({}, {}, 'ru');
     await userEvent.click(await button('Подать заявку'));
+    await agree();
     await userEvent.click(inDialog().getByRole('button', { name: 'Отправить заявку' }));
     expect(await screen.findByText('Заявка отправлена')).toBeTruthy();
     expect(notes).toEqual(['']);
@@ -138,6 +156,7 @@ describe('applying', () => {
     open({}, { 'expert.applications.apply': refuse('CONFLICT') });
     await userEvent.click(await button('Подати заявку'));
     await userEvent.type(inDialog().getByLabelText('Кілька слів фахівцю'), 'Двоє дітей');
+    await agree();
     await userEvent.click(inDialog().getByRole('button', { name: 'Надіслати заявку' }));
     expect((await inDialog().findByRole('alert')).textContent).toContain('Тим часом це змінили.');
     expect(inDialog().getByLabelText('Кілька слів фахівцю')).toHaveProperty('value', 'Двоє дітей');
@@ -147,6 +166,7 @@ describe('applying', () => {
     open({ application: own('rejected', 'Група вже почала') });
     expect(await screen.findByText('Причина: Група вже почала')).toBeTruthy();
     await userEvent.click(await button('Подати заявку ще раз'));
+    await agree();
     await userEvent.click(inDialog().getByRole('button', { name: 'Надіслати заявку' }));
     expect(await screen.findByText('Заявку надіслано')).toBeTruthy();
     expect(screen.queryByText(/Причина/)).toBeNull();
@@ -186,5 +206,113 @@ describe('withdrawing', () => {
     await userEvent.click(await button('Відкликати заявку'));
     await userEvent.click(inDialog().getByRole('button', { name: 'Відкликати заявку' }));
     expect((await inDialog().findByRole('alert')).textContent).toContain('Тим часом це змінили.');
+  });
+});
+
+describe('whoever takes part', () => {
+  const week = (number: number, state: Material['weeks'][number]['state']): Material['weeks'][number] => ({
+    week: number,
+    title: `Тема ${String(number)}`,
+    from: addDays(MONDAY, 7 * (number - 1)),
+    to: addDays(MONDAY, 7 * number - 1),
+    opensOn: addDays(MONDAY, 7 * (number - 1) - 3),
+    state,
+    text: state === 'coming' ? '' : 'Почнімо з тарілки.',
+    pictures: [],
+    tasks: state === 'coming' ? [] : [{ id: APPLICATION, text: 'Взяти меню', done: false }],
+    templateId: state === 'coming' ? null : TEMPLATE,
+    dishes: state === 'coming' ? 0 : 1,
+  });
+  const material: Material = {
+    startsOn: MONDAY,
+    preview: false,
+    progress: { done: 0, tasks: 3 },
+    weeks: [week(1, 'current'), week(2, 'coming')],
+  };
+  const menu = {
+    ...{ id: TEMPLATE, number: 7, name: 'Обіди · 1', about: '', kind: 'week', weeks: 1, author: 'Ірина' },
+    ...{ mine: false, builtIn: false, standing: null, language: 'uk', version: 1, reason: null },
+    ...{ updatedAt: '2026-11-12T10:00:00.000Z', toReview: false, missing: 0, uses: [] },
+    items: [{ week: 1, weekday: 2, mealType: 'dinner', recipeId: DISH, servings: 1, grams: null }],
+    dishes: [
+      {
+        ...{
+          recipeId: DISH,
+          recipeName: 'Борщ',
+          picture: { icons: [], tint: '#A3213F' },
+          servingWeight: 400,
+        },
+        perServing: { kcal: 300, protein: 20, fat: 10, carbs: 30, fiber: 5 },
+        ...{ cost: null, complete: true, own: false },
+      },
+    ],
+  };
+
+  test('reads the open week, ticks its tasks, and is led to take its menu whole, by day or by dish', async () => {
+    const ticks: unknown[] = [];
+    open(
+      { application: own('accepted'), opens: true },
+      {
+        'expert.courses.material': () => material,
+        'mealplans.templates.get': () => menu,
+        'expert.courses.tick': (input: unknown) => {
+          ticks.push(input);
+          return { done: true };
+        },
+      },
+    );
+    expect(await screen.findByText('Почнімо з тарілки.')).toBeTruthy();
+    expect(screen.getByText(/Тиждень 2 · Тема 2/)).toBeTruthy();
+    expect(screen.getByText(/^Відкриється/)).toBeTruthy();
+    expect(await screen.findByText('0 з 3')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Взяти меню' }));
+    await waitFor(() => expect(ticks).toEqual([{ id: APPLICATION, done: true }]));
+    const way = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    const to = `/uk/user/plantemplates/${TEMPLATE}?take=`;
+    expect(await way('Взяти меню тижня')).toBe(`${to}all&from=${MONDAY}`);
+    expect(await way('Взяти день')).toBe(`${to}1.2&from=${MONDAY}`);
+    expect(await way('Взяти страву «Борщ»')).toBe(`${to}1.2.dinner.${DISH}&from=${MONDAY}`);
+  });
+
+  test('on the waiting list reads his place, and what happened before', async () => {
+    open(
+      { application: { ...own('waiting'), place: 2 }, seatsTaken: 12 },
+      {
+        'expert.applications.history': () => ({
+          items: [
+            { at: '2026-11-12T10:00:00.000Z', move: 'apply', state: 'pending', words: 'Двоє дітей' },
+            { at: '2026-11-13T10:00:00.000Z', move: 'putOnList', state: 'waiting', words: '' },
+          ],
+        }),
+      },
+    );
+    expect(await screen.findByText('Ваше місце у списку: 2')).toBeTruthy();
+    await userEvent.click(await button('Що було раніше'));
+    expect(await screen.findByText('Поставлено до списку очікування')).toBeTruthy();
+    expect(screen.getByText('Двоє дітей')).toBeTruthy();
+  });
+});
+
+describe('an administrator', () => {
+  test('sees what waits and what readers say, and closes only with a reason', async () => {
+    const said: unknown[] = [];
+    open(
+      {
+        state: 'published',
+        reports: [{ id: APPLICATION, text: 'Обіцяє лікування', at: '2026-11-12T10:00:00.000Z' }],
+      },
+      {
+        'expert.review.decide': (input: unknown) => {
+          said.push(input);
+          return { done: true };
+        },
+      },
+    );
+    expect(await screen.findByText('Обіцяє лікування')).toBeTruthy();
+    await userEvent.click(await button('Закрити курс'));
+    expect(said).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Причина'), 'Шкідливі поради');
+    await userEvent.click(await button('Закрити курс'));
+    await waitFor(() => expect(said).toEqual([{ id: ID, decision: 'close', reason: 'Шкідливі поради' }]));
   });
 });

@@ -7,6 +7,7 @@ import {
   Avatar,
   color,
   QueryView,
+  QuietButton,
   Skeleton,
   space,
   TYPE,
@@ -14,11 +15,13 @@ import {
   useDocumentTitle,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ApplicationPanel } from '../applications/ApplicationPanel';
 import { CourseHero } from './CourseHero';
 import { courseQuery, type Course } from './courses.queries';
 import { HealthNote } from './HealthNote';
+import { DecisionPart, MaterialPart, ReportDialog } from './later';
 
 const Columns = styled.div`
   display: grid;
@@ -100,9 +103,15 @@ function CourseView({ course, lng }: { course: Course; lng: Language }) {
   const { t } = useTexts('expert');
   const paragraphs = course.description.split(/\n{2,}/).filter((text) => text.trim() !== '');
   const expert = course.expertName || t('courses.expert');
+  // Whoever takes part came for it; whoever looks at it reads of it first.
+  const takesPart = course.application?.state === 'accepted';
   return (
     <article>
+      {(course.toReview === true || (course.reports ?? []).length > 0) && (
+        <DecisionPart course={course} lng={lng} />
+      )}
       <CourseHero course={course} lng={lng} />
+      {course.opens && takesPart && <MaterialPart id={course.id} lng={lng} />}
       <Columns>
         <Side>
           <ApplicationPanel course={course} lng={lng} />
@@ -120,9 +129,29 @@ function CourseView({ course, lng }: { course: Course; lng: Language }) {
             <p key={index}>{text}</p>
           ))}
           <HealthNote />
+          {!course.mine && course.state === 'published' && <Report id={course.id} title={course.title} />}
         </Text>
       </Columns>
+      {course.opens && !takesPart && <MaterialPart id={course.id} lng={lng} />}
     </article>
+  );
+}
+
+const Word = styled.div`
+  margin-top: ${space(4)};
+`;
+
+/** A word to the administrator about a course of somebody else. */
+function Report(props: { id: string; title: string }) {
+  const { t } = useTexts('expert');
+  const [asks, setAsks] = useState(false);
+  return (
+    <Word>
+      <QuietButton small onClick={() => setAsks(true)}>
+        {t('courses.report')}
+      </QuietButton>
+      {asks && <ReportDialog {...props} onClose={() => setAsks(false)} />}
+    </Word>
   );
 }
 

@@ -110,6 +110,21 @@ describe('the courses', () => {
     expect(await screen.findByText(COURSE.title)).toBeTruthy();
   });
 
+  test('stand on shelves: those one takes part in, and to an expert his own', async () => {
+    const asked: unknown[] = [];
+    shown([], {
+      'expert.courses.list': ({ shelf = 'all' }: { shelf?: string }) => {
+        asked.push(shelf);
+        return { items: [], count: 0 };
+      },
+    });
+    expect(await screen.findByText('Курсів поки немає')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Я веду' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Мої курси' }));
+    expect(await screen.findByText('Ви ще не берете участі в жодному курсі')).toBeTruthy();
+    expect(asked).toEqual(['all', 'joined']);
+  });
+
   test('come by pages', async () => {
     const asked: number[] = [];
     shown([], {

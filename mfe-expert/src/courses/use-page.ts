@@ -3,14 +3,15 @@ import { PAGE_SIZE } from './courses.queries';
 
 const LAST = 100_000;
 
-/** The page in the address, from 1; what is no number is the first. */
+/** The page in the address, from 1; what is no number is the first. All else in the address stays. */
 export function usePage(): [page: number, turn: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const page = Number(search.get('page') ?? 1);
   return [
     Number.isInteger(page) && page > 0 && page <= LAST ? page : 1,
     (next) => {
-      setSearch(next > 1 ? { page: String(next) } : {});
+      const { page: _, ...rest } = Object.fromEntries(search);
+      setSearch(next > 1 ? { ...rest, page: String(next) } : rest);
     },
   ];
 }

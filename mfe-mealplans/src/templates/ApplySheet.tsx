@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
 import { Stack, Quiet } from './parts';
+import { PickDishes } from './PickDishes';
 import { PreviewDays } from './PreviewDays';
+import { chosenAtFirst, keyOf, partOf, type Taken, type Wanted } from './take';
 import { TEMPLATE_TEXTS } from './template-texts';
 import { previewQuery, type How, type Template, type TemplatePreview } from './templates.queries';
 
@@ -17,6 +19,8 @@ const MODES = ['append', 'replace'] as const;
 /** From which day a template comes on the menu and how, with what it would do to each day. */
 export function ApplySheet(props: {
   template: Template;
+  /** What a link asked for. */
+  wanted: Wanted | null;
   lng: Language;
   busy: boolean;
   onApply: (how: How & { over: string[] }) => void;
@@ -26,15 +30,24 @@ export function ApplySheet(props: {
   const { t: kit } = useTexts(KIT_TEXTS);
   const { template, lng } = props;
   const seen = useAtomValue(shownDayAtom);
-  const [from, setFrom] = useState<Day | null>(() => firstDay(template, seen));
+  const [from, setFrom] = useState<Day | null>(() => props.wanted?.from ?? firstDay(template, seen));
+  const [taken, setTaken] = useState<Taken>(() => ({
+    chosen: chosenAtFirst(template.items, props.wanted, today()),
+    swaps: new Map(),
+  }));
   const [mode, setMode] = useState<How['mode']>('append');
   const [rescale, setRescale] = useState(true);
   const [all, setAll] = useState(false);
   const [agreed, setAgreed] = useState('');
   const [asked, setAsked] = useState(false);
-  const how: How = { id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all };
-  const query = useQuery({ ...previewQuery(useApi(), how, lng), enabled: from !== null });
-  const preview = from !== null && !query.isPlaceholderData ? query.data : undefined;
+  const how: How = {
+    ...{ id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all },
+    ...partOf(template.items, taken),
+  };
+  const some = template.items.some((item) => taken.chosen.has(keyOf(item)));
+  const asks = from !== null && some;
+  const query = useQuery({ ...previewQuery(useApi(), how, lng), enabled: asks });
+  const preview = asks && !query.isPlaceholderData ? query.data : undefined;
   const over = preview ? overDays(preview) : [];
   // What was agreed to is these days as they were shown: another date or other portions are asked anew.
   const shown = JSON.stringify(
@@ -66,6 +79,14 @@ export function ApplySheet(props: {
           fault={from === null ? kit('faults.day') : undefined}
           onChange={setFrom}
         />
+        <PickDishes
+          template={template}
+          taken={taken}
+          open={props.wanted !== null && props.wanted.prefix !== ''}
+          lng={lng}
+          onChange={setTaken}
+        />
+        {!some && <Quiet role="alert">{t('pick.nothing')}</Quiet>}
         <RadioChips
           title={t('apply.mode')}
           value={mode}
@@ -89,7 +110,7 @@ export function ApplySheet(props: {
             onChange={({ target }) => setAll(target.checked)}
           />
         )}
-        {from !== null && (
+        {asks && (
           <QueryView query={query} skeleton={<Skeleton $height={280} />}>
             {(data) => (
               <Stack aria-busy={query.isPlaceholderData}>

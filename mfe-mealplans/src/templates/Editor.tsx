@@ -96,6 +96,8 @@ interface EditorProps {
   /** Where to without saving. */
   away: string;
   lng: Language;
+  /** A part of something else, which gives it its name and length. */
+  kept?: boolean;
   /** Beside the ways to save. */
   beside?: ReactNode;
   onSave: (content: Content, version: number, onConflict: (now: Template) => void) => void;
@@ -143,11 +145,13 @@ export function Editor(props: EditorProps) {
       }
     >
       <Stack>
-        <HeadFields
-          draft={draft}
-          fault={asked && nameless ? kit('faults.blank') : undefined}
-          onChange={setDraft}
-        />
+        {!props.kept && (
+          <HeadFields
+            draft={draft}
+            fault={asked && nameless ? kit('faults.blank') : undefined}
+            onChange={setDraft}
+          />
+        )}
         {props.missing > 0 && <Quiet>{t('edit.missing', { count: props.missing })}</Quiet>}
         <Dishes draft={draft} known={known} lng={lng} onChange={setDraft} onKnown={setKnown} />
         <Foot>{button}</Foot>

@@ -34,7 +34,7 @@ export function TemplatePage({ lng }: { lng: Language }) {
   }
   return (
     <>
-      <BackLink to={list}>{t('back')}</BackLink>
+      <Back home={query.data?.home} lng={lng} />
       <QueryView whole query={query} skeleton={<Skeleton $height={480} />}>
         {(template) =>
           template.mine && params.get('edit') === '1' ? (
@@ -48,6 +48,16 @@ export function TemplatePage({ lng }: { lng: Language }) {
   );
 }
 
+/** Back to what it is a part of, else to all templates. */
+function Back({ home, lng }: { home: Template['home']; lng: Language }) {
+  const { t } = useTexts(TEMPLATE_TEXTS);
+  return home ? (
+    <BackLink to={`/${lng}${home.path}`}>{t('home.back', { title: home.title })}</BackLink>
+  ) : (
+    <BackLink to={pathTo('templates', lng)}>{t('back')}</BackLink>
+  );
+}
+
 function Edit({ template, lng }: { template: Template; lng: Language }) {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const navigate = useNavigate();
@@ -55,7 +65,8 @@ function Edit({ template, lng }: { template: Template; lng: Language }) {
   const view = pathTo('template', lng, { id: template.id });
   return (
     <Editor
-      title={t('edit.title', { number: template.number })}
+      title={template.home ? template.name : t('edit.title', { number: template.number })}
+      kept={template.home !== undefined}
       start={draftOf(template)}
       version={template.version}
       dishes={dishesOf(template)}

@@ -1,6 +1,6 @@
 import { reaches, type Language } from '@sytno/domain';
 import { formatDays, formatInstant, profileAtom, useTexts } from '@sytno/kit';
-import { Link } from '@sytno/kit/router';
+import { Link, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Button,
@@ -30,6 +30,7 @@ import { Chips, Stack, Quiet, StandingChip, Tools, useAuthorWords, useKindWords 
 import { PublishDialog } from './PublishDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { TakeDownDialog } from './TakeDownDialog';
+import { wantedOf, type Wanted } from './take';
 import { TEMPLATE_TEXTS } from './template-texts';
 import type { Template } from './templates.queries';
 import { useApply, useCreate, usePublishing } from './use-template-deeds';
@@ -70,7 +71,10 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
   const author = useAuthorWords();
   const undo = useUndo();
   const mayPlan = useMayPlan();
-  const [open, setOpen] = useState<Window>();
+  const [params] = useSearchParams();
+  const wanted = wantedOf(params);
+  const takes = wanted !== null && mayPlan && template.items.length > 0;
+  const [open, setOpen] = useState<Window | undefined>(takes ? 'apply' : undefined);
   const close = () => setOpen(undefined);
   const lead = [t('number', { number: template.number }), kind(template), author(template)].join(' · ');
   return (
@@ -81,7 +85,7 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
         <Head>
           <UndoButton undo={undo} />
           <RedoButton undo={undo} />
-          <Ways template={template} lng={lng} onOpen={setOpen} />
+          {!template.home && <Ways template={template} lng={lng} onOpen={setOpen} />}
           {template.mine && (
             <QuietButtonLink to={pathTo('template', lng, { id: template.id }, { edit: '1' })}>
               {t('ways.edit')}
@@ -101,7 +105,9 @@ export function TemplateShown({ template, lng }: { template: Template; lng: Lang
         {template.missing > 0 && <Quiet>{t('missing', { count: template.missing })}</Quiet>}
         <Week template={template} lng={lng} />
       </Stack>
-      {open === 'apply' && <Applying template={template} undo={undo} lng={lng} onClose={close} />}
+      {open === 'apply' && (
+        <Applying template={template} wanted={wanted} undo={undo} lng={lng} onClose={close} />
+      )}
       {open === 'publish' && <PublishDialog template={template} onClose={close} />}
       {open === 'remove' && <RemoveDialog template={template} lng={lng} onClose={close} />}
       {open === 'takeDown' && <TakeDownDialog template={template} lng={lng} onClose={close} />}
@@ -219,6 +225,7 @@ function Uses({ template, lng }: { template: Template; lng: Language }) {
 /** Putting it on the menu, as one step that can be taken back. */
 function Applying(props: {
   template: Template;
+  wanted: Wanted | null;
   undo: ReturnType<typeof useUndo>;
   lng: Language;
   onClose: () => void;
@@ -229,6 +236,7 @@ function Applying(props: {
   return (
     <ApplySheet
       template={template}
+      wanted={props.wanted}
       lng={lng}
       busy={apply.isPending}
       onClose={props.onClose}

@@ -301,3 +301,33 @@ test('an administrator finds what waits, returns it with a reason, or publishes 
   await waitFor(() => expect(server.asked).toEqual([{ decide: 'return', reason: 'Замало страв' }]));
   await waitFor(() => expect(screen.queryByRole('region', { name: ownUk.review.title })).toBeNull());
 });
+
+test('a week of a course leads back to it; a day comes with another dish, and nothing of it is kept for good', async () => {
+  const home = { title: 'Легкі обіди', path: '/user/courses/1' };
+  const server = new TemplateExample([aTemplate({ mine: false, standing: null, home })]);
+  one(server, `?take=1.2&from=${MONDAY}`);
+  const back = await screen.findByRole('link', { name: 'До курсу «Легкі обіди»' });
+  expect(back.getAttribute('href')).toBe('/uk/user/courses/1');
+  expect(screen.queryByRole('button', { name: 'Дії з шаблоном' })).toBeNull();
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'понеділок' }).checked).toBe(false);
+  await userEvent.click(sheet.getByRole('button', { name: 'Замінити «Салат»' }));
+  await userEvent.click(await sheet.findByRole('button', { name: /^Суп/ }));
+  expect(sheet.getByText('замість «Салат»')).toBeTruthy();
+  await waitFor(() =>
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Покласти в меню' }).disabled).toBe(false),
+  );
+  await userEvent.click(sheet.getByRole('button', { name: 'Покласти в меню' }));
+  const place = { week: 1, weekday: 2, mealType: 'dinner', recipeId: SALAD.recipeId };
+  await waitFor(() =>
+    expect(server.asked).toEqual([
+      {
+        apply: {
+          ...{ from: MONDAY, mode: 'append', rescale: true, over: [] },
+          part: [place],
+          swaps: [{ ...place, by: id(13), grams: 350 }],
+        },
+      },
+    ]),
+  );
+});

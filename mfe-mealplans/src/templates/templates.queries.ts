@@ -11,8 +11,11 @@ export type TemplateDish = Answers['dish'];
 export type TemplatePreview = Answers['preview'];
 export type PreviewedDay = TemplatePreview['days'][number];
 export type Shelf = NonNullable<Calls['list']['shelf']>;
-/** How a template is put on the menu. */
-export type How = Pick<Calls['apply'], 'id' | 'from' | 'mode'> & { rescale: boolean; everybody: boolean };
+/** How a template is put on the menu, and what of it. */
+export type How = Pick<Calls['apply'], 'id' | 'from' | 'mode' | 'part' | 'swaps'> & {
+  rescale: boolean;
+  everybody: boolean;
+};
 
 export const CARDS = 12;
 export const ROWS = 20;
@@ -47,6 +50,15 @@ export function previewQuery(api: Api, how: How, language: Language) {
     queryFn: ({ signal }) => api.mealplans.templates.preview({ ...how, language }, { signal }),
     staleTime: 0,
     placeholderData: (before) => before,
+  });
+}
+
+/** Dishes that suit as well in the place of one. */
+export function swapsQuery(api: Api, question: Calls['swaps']) {
+  return queryOptions({
+    queryKey: [...TEMPLATES, 'swaps', question],
+    queryFn: ({ signal }) => api.mealplans.templates.swaps(question, { signal }),
+    staleTime: 60_000,
   });
 }
 

@@ -264,6 +264,22 @@ export const en: SameKeys<typeof uk> = {
     hint: 'It takes the dishes, your grams and servings for one person. A template has no dates.',
     save: 'Save the template',
   },
+  home: {
+    back: 'To the course “{{title}}”',
+  },
+  pick: {
+    title: 'What to take',
+    chosen: 'dishes chosen: {{count}} of {{all}}',
+    dish: '{{meal}}: {{name}}',
+    instead: 'instead of “{{name}}”',
+    swap: 'Swap',
+    swapName: 'Swap “{{name}}”',
+    back: 'Put back',
+    backName: 'Put “{{name}}” back',
+    others: 'Dishes that suit as well',
+    none: 'No dish suits as well.',
+    nothing: 'Choose at least one dish.',
+  },
   apply: {
     title: 'Put on the menu: {{name}}',
     from: 'From which day',

@@ -214,6 +214,7 @@ export const CALL_ACCESS = {
       submit: 'template.change',
       withdraw: 'template.change',
       decide: 'review.decide',
+      swaps: 'generator.run',
       preview: 'menu.read',
       apply: 'menu.change',
     },
@@ -270,8 +271,32 @@ export const CALL_ACCESS = {
     },
   },
   expert: {
-    courses: { list: 'course.list', get: 'course.read', participants: 'course.change' },
-    applications: { apply: 'course.apply', withdraw: 'application.withdraw', decide: 'application.decide' },
+    courses: {
+      list: 'course.list',
+      get: 'course.read',
+      participants: 'course.change',
+      create: 'course.change',
+      read: 'course.change',
+      save: 'course.change',
+      remove: 'course.change',
+      menu: 'course.change',
+      submit: 'course.change',
+      recall: 'course.change',
+      close: 'course.change',
+      // Who takes part, its expert, or an administrator: the handler asks.
+      material: 'course.list',
+      tick: 'course.learn',
+      report: 'course.report',
+    },
+    applications: {
+      apply: 'course.apply',
+      withdraw: 'application.withdraw',
+      decide: 'application.decide',
+      remove: 'application.decide',
+      // The person’s or his expert’s: the handler asks.
+      history: 'course.list',
+    },
+    review: { list: 'review.decide', decide: 'review.decide' },
   },
   platform: {
     live: { stream: 'live.listen' },

@@ -107,9 +107,19 @@ export const template = z.strictObject({
   dishes: z.array(templateDish),
   /** Dishes that the reader may not see (any more); they are not among the items. */
   missing: z.int(),
+  /** What it is a part of, such as a week of a course: where that stands, without language prefix. */
+  home: z.strictObject({ title: z.string(), path: z.string() }).optional(),
   /** Where it lies on the reader's menu, the latest first. */
   uses: z.array(z.strictObject({ id, from: z.string(), to: z.string(), count: z.int() })),
 });
+
+/** A dish of a template by its place; a meal may have several. */
+const dishPlace = {
+  week: whole(1, TEMPLATE_WEEKS.most),
+  weekday: whole(1, 7),
+  mealType,
+  recipeId: id,
+};
 
 const how = {
   id,
@@ -121,6 +131,17 @@ const how = {
   rescale: z.boolean('type').default(false),
   /** With `rescale`: those of the other members as well, each for targets of his own. */
   everybody: z.boolean('type').optional(),
+  /** Only these dishes; all when left out. */
+  part: z
+    .array(z.strictObject(dishPlace), 'type')
+    .min(1, 'blank')
+    .max(TEMPLATE_DISHES, 'number.range')
+    .optional(),
+  /** Dishes that others come instead of. */
+  swaps: z
+    .array(z.strictObject({ ...dishPlace, by: id, grams: amount(1, 5_000).nullable().default(null) }), 'type')
+    .max(TEMPLATE_DISHES, 'number.range')
+    .optional(),
 };
 
 const figures = nutrients.omit({ fiber: true }).extend({
@@ -312,6 +333,18 @@ export const templateCalls = {
       }),
     )
     .output(done),
+  swaps: oc
+    .route({
+      ...paths.swaps,
+      summary: 'Dishes that suit the reader as well in the place of one of a template',
+    })
+    .input(z.strictObject({ id, ...dishPlace, language }))
+    .output(
+      z.strictObject({
+        /** The best first, each with the grams that suit the reader. */
+        items: z.array(z.strictObject({ dish: templateDish, grams: z.number().nullable() })),
+      }),
+    ),
   preview: oc
     .route({ ...paths.preview, summary: 'What putting a template on the menu would do, day by day' })
     .input(z.strictObject({ ...how, language }))

@@ -5,6 +5,13 @@ export const NOTICE_KINDS = [
   'application.pending',
   'application.accepted',
   'application.rejected',
+  'application.waiting',
+  'application.removed',
+  'application.withdrawn',
+  'course.published',
+  'course.returned',
+  'course.closed',
+  'course.kept',
   'message.answered',
   'nutrition.set',
   'nutrition.refused',
@@ -45,6 +52,19 @@ export const NOTICE_VALUES = {
   'application.pending': ['course'],
   'application.accepted': ['course'],
   'application.rejected': ['course', 'reason'],
+  /** To the applicant: it is on the waiting list. */
+  'application.waiting': ['course'],
+  /** To whoever took part: he does so no more. */
+  'application.removed': ['course', 'reason'],
+  /** To the expert: somebody left his course. */
+  'application.withdrawn': ['course', 'person'],
+  /** To the expert: what he handed in is published, or returned. */
+  'course.published': ['course'],
+  'course.returned': ['course', 'reason'],
+  /** To everybody in it, and to its expert where an administrator did so. */
+  'course.closed': ['course', 'reason'],
+  /** To whoever reported it: it was looked at and stays. */
+  'course.kept': ['course'],
   /** To whoever wrote to the administrator: the beginning of what he wrote, and the answer. */
   'message.answered': ['question', 'answer'],
   /** To whoever wrote a food that nobody knew: its numbers are there, and these recipes are complete by it. */

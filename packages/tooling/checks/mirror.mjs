@@ -55,7 +55,7 @@ export const FEATURES = {
     'messages',
     'administration',
   ],
-  expert: ['practice', 'groups', 'courses', 'applications', 'consultations'],
+  expert: ['practice', 'groups', 'courses', 'applications', 'consultations', 'review'],
 };
 
 /** Their pages are the shell's, so that a broken section locks nobody out. */

@@ -44,6 +44,7 @@ const ICONS: Partial<Record<PageKey, LucideIcon>> = {
   messages: Mail,
   adminReviews: ClipboardCheck,
   adminTemplates: LayoutTemplate,
+  adminCourses: GraduationCap,
   adminNutrition: Apple,
   adminCatalogue: BookMarked,
   adminMessages: Inbox,

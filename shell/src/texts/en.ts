@@ -48,6 +48,7 @@ export const en: SameKeys<typeof uk> = {
     userOferta: 'Public offer agreement',
     adminReviews: 'Reviews',
     adminTemplates: 'Template reviews',
+    adminCourses: 'Course reviews',
     adminNutrition: 'Nutritional values',
     adminCatalogue: 'Catalogue',
     adminMessages: 'Messages',

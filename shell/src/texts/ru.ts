@@ -48,6 +48,7 @@ export const ru: SameKeys<typeof uk> = {
     userOferta: 'Публичная оферта',
     adminReviews: 'Проверка публикаций',
     adminTemplates: 'Проверка шаблонов',
+    adminCourses: 'Проверка курсов',
     adminNutrition: 'Пищевая ценность',
     adminCatalogue: 'Каталог',
     adminMessages: 'Письма',

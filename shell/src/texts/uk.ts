@@ -45,6 +45,7 @@ export const uk = {
     userOferta: 'Публічна оферта',
     adminReviews: 'Перевірка публікацій',
     adminTemplates: 'Перевірка шаблонів',
+    adminCourses: 'Перевірка курсів',
     adminNutrition: 'Поживність',
     adminCatalogue: 'Каталог',
     adminMessages: 'Листи',

@@ -1,7 +1,6 @@
-import type { Language } from '@sytno/domain';
+import type { ApplicationMove, ApplicationState, ApplyConsent, Language } from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Instant } from '../../platform/database/columns';
-import type { ApplicationState } from './application-state';
+import { DayColumn, Instant } from '../../platform/database/columns';
 
 /** Somebody asks to take part in a course. He may ask again later: earlier rows stay as history. */
 @Entity('exp_application')
@@ -9,9 +8,12 @@ import type { ApplicationState } from './application-state';
 @Index(['userId', 'courseId'])
 @Index('ux_exp_application_open', ['userId', 'courseId'], {
   unique: true,
-  where: `state in ('pending', 'accepted')`,
+  where: `state in ('pending', 'waiting', 'accepted')`,
 })
-@Check('ck_exp_application_state', `state in ('pending', 'accepted', 'rejected', 'withdrawn')`)
+@Check(
+  'ck_exp_application_state',
+  `state in ('pending', 'waiting', 'accepted', 'rejected', 'withdrawn', 'removed')`,
+)
 export class Application {
   @PrimaryColumn('uuid')
   id: string;
@@ -31,18 +33,59 @@ export class Application {
   @Column('text')
   note: string;
 
-  /** Why it was rejected; null in every other state. */
+  /** Why it was rejected, or the participant removed; null in every other state. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The language it was made in: what is told about it names the course so. */
+  /** The language it was made in. */
   @Column('text')
   language: Language;
+
+  /** What the person agreed to, and the words of which version. */
+  @Column('text', { array: true, default: [] })
+  consents: ApplyConsent[];
+
+  @Column('text', { default: '' })
+  consentsVersion: string;
+
+  /** Since when it is on the waiting list; the first one gets the first seat. */
+  @Instant({ nullable: true })
+  listedAt: string | null;
+
+  /** The Monday on which the participant begins, in a course that each begins as he comes. */
+  @DayColumn({ nullable: true })
+  startsOn: string | null;
 
   @Instant()
   createdAt: string;
 
-  /** When it was decided or withdrawn, whichever came last. */
+  /** When it was decided, withdrawn or ended, whichever came last. */
   @Instant({ nullable: true })
   closedAt: string | null;
+}
+
+/** One thing that happened to an application. */
+@Entity('exp_application_event')
+export class ApplicationEvent {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey('exp_application', { onDelete: 'CASCADE' })
+  @Index()
+  @Column('uuid')
+  applicationId: string;
+
+  @Instant()
+  at: string;
+
+  @Column('text')
+  move: 'apply' | ApplicationMove;
+
+  /** That it came to. */
+  @Column('text')
+  state: ApplicationState;
+
+  /** The message of an application, the reason of a rejection or removal, else ''. */
+  @Column('text')
+  words: string;
 }

@@ -30,7 +30,10 @@ async function newExpert(): Promise<Person> {
 }
 
 const apply = (as: Person | undefined, id = course.id, note = ''): Promise<Answer> =>
-  stand.call('POST', `/api/expert/courses/${id}/applications`, { as, body: { note } });
+  stand.call('POST', `/api/expert/courses/${id}/applications`, {
+    as,
+    body: { note, consents: ['advice', 'progress'] },
+  });
 const applied = async (as: Person | undefined): Promise<string> =>
   ((await apply(as)).body as Applications['apply']).id;
 const withdraw = (as: Person | undefined, id: string): Promise<Answer> =>
@@ -77,7 +80,11 @@ describe('applying', () => {
       { kind: 'application.pending', values: { course: 'Обіди' }, link: link() },
     ]);
     expect(await told(expert)).toEqual([
-      { kind: 'application.received', values: { course: 'Обіди', person: 'Анна' }, link: link() },
+      {
+        kind: 'application.received',
+        values: { course: 'Обіди', person: 'Анна' },
+        link: `${link()}/participants`,
+      },
     ]);
     expect(await told(borys)).toEqual([]);
     const path = `/api/expert/courses/${course.id}/participants`;
@@ -250,6 +257,111 @@ describe('withdrawing', () => {
     }
     expect(await withdraw(anna, NOWHERE)).toMatchObject(notFound);
     expect((await seen(anna)).application?.state).toBe('pending');
+  });
+});
+
+describe('the waiting list', () => {
+  const list = (as: Person | undefined, id: string): Promise<Answer> =>
+    stand.call('POST', `/api/expert/applications/${id}/decide`, { as, body: { decision: 'waiting' } });
+  const remove = (as: Person | undefined, id: string, reason = 'Не бере участі'): Promise<Answer> =>
+    stand.call('POST', `/api/expert/applications/${id}/remove`, { as, body: { reason } });
+  const history = (as: Person | undefined, id: string): Promise<Answer> =>
+    stand.call('GET', `/api/expert/applications/${id}/history`, { as });
+  const small = async (): Promise<Course> =>
+    (course = await make.course(expert as Person, { title: 'Обіди', seats: 1 }));
+
+  test('takes whom no seat is left for, and gives the next free seat to the first of it', async () => {
+    await small();
+    const vira = await stand.person({ name: 'Віра' });
+    const [first, second, third] = [await applied(anna), await applied(borys), await applied(vira)];
+    // While a seat is free, the list is an acceptance.
+    expect((await list(expert, first)).body).toMatchObject({ state: 'accepted' });
+    expect((await list(expert, second)).body).toMatchObject({ state: 'waiting', place: 1 });
+    expect((await list(expert, third)).body).toMatchObject({ state: 'waiting', place: 2 });
+    expect(await list(expert, third)).toMatchObject(conflict);
+    expect((await seen(vira)).application).toMatchObject({ state: 'waiting', place: 2 });
+    expect((await told(vira))[0]).toMatchObject({ kind: 'application.waiting', values: { course: 'Обіди' } });
+    expect(await apply(vira)).toMatchObject(conflict);
+    expect(await accept(expert, second)).toMatchObject({ status: 409, body: { code: 'COURSE_FULL' } });
+
+    await withdraw(anna, first);
+    expect((await seen(borys)).application).toMatchObject({ state: 'accepted' });
+    expect((await seen(vira)).application).toMatchObject({ state: 'waiting', place: 1 });
+    expect((await told(expert))[0]).toMatchObject({
+      kind: 'application.withdrawn',
+      values: { person: 'Анна' },
+    });
+    expect((await remove(expert, second)).body).toMatchObject({ state: 'removed', reason: 'Не бере участі' });
+    expect((await told(borys))[0]).toMatchObject({ kind: 'application.removed', link: link() });
+    expect((await seen(vira)).application).toMatchObject({ state: 'accepted' });
+    expect((await seen(vira)).seatsTaken).toBe(1);
+
+    // What was is kept for the two whom it concerns, and for nobody else.
+    const moves = (await history(borys, second)).body as Applications['history'];
+    expect(moves.items.map(({ move, words }) => [move, words])).toEqual([
+      ['apply', ''],
+      ['putOnList', ''],
+      ['seat', ''],
+      ['remove', 'Не бере участі'],
+    ]);
+    expect((await history(expert, second)).body).toEqual(moves);
+    for (const as of [anna, await newExpert(), await stand.person({ role: 'admin' })])
+      expect(await history(as, second)).toMatchObject(notFound);
+    expect(await history(borys, NOWHERE)).toMatchObject(notFound);
+    // Whoever was taken out can ask again, and his history goes on.
+    const again = await applied(borys);
+    expect(((await history(expert, again)).body as Applications['history']).items).toHaveLength(5);
+  });
+
+  test('crossing deeds end in one clear state, however they meet', async () => {
+    await small();
+    const vira = await stand.person();
+    const [first, second, third] = [await applied(anna), await applied(borys), await applied(vira)];
+    await accept(expert, first);
+    await list(expert, second);
+    await list(expert, third);
+    const answers = await Promise.all([
+      withdraw(anna, first),
+      remove(expert, first),
+      withdraw(borys, second),
+      reject(expert, second, 'Пізно'),
+      accept(expert, third),
+      remove(expert, third),
+    ]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const [one, two] = [answers.slice(0, 2), answers.slice(2, 4)];
+    for (const pair of [one, two]) expect(pair.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rows = await stand.db.manager.findBy(Application, { courseId: course.id });
+    const taken = rows.filter(({ state }) => state === 'accepted');
+    expect(taken.length).toBeLessThanOrEqual(1);
+    // Nobody waits beside a free seat.
+    expect(rows.filter(({ state }) => state === 'waiting').length * (1 - taken.length)).toBe(0);
+  });
+
+  test('is moved by the expert of the course alone', async () => {
+    await small();
+    const id = await applied(anna);
+    await accept(expert, id);
+    for (const as of [await newExpert(), await stand.person({ role: 'admin' })])
+      expect(await remove(as, id)).toMatchObject(notFound);
+    for (const as of [anna, borys]) expect([403, 404]).toContain((await remove(as, id)).status);
+    expect((await seen(anna)).application?.state).toBe('accepted');
+    expect((await remove(expert, id, ' ')).status).toBe(400);
+  });
+});
+
+test('whoever applies agrees to what is asked, and that is kept', async () => {
+  const path = `/api/expert/courses/${course.id}/applications`;
+  for (const consents of [undefined, [], ['advice']]) {
+    expect(await stand.call('POST', path, { as: anna, body: { note: '', consents } })).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ path: 'consents', code: 'consent.required' }] } },
+    });
+  }
+  const id = await applied(anna);
+  expect(await stand.db.manager.findOneBy(Application, { id })).toMatchObject({
+    consents: ['advice', 'progress'],
+    consentsVersion: '1',
   });
 });
 

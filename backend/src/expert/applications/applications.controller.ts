@@ -4,7 +4,7 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { ApplicationsService } from './applications.service';
 
-const { apply, withdraw, decide } = contract.expert.applications;
+const { apply, withdraw, decide, remove, history } = contract.expert.applications;
 
 @Controller()
 export class ApplicationsController {
@@ -23,5 +23,15 @@ export class ApplicationsController {
   @Implement(decide)
   decide(@CurrentActor() actor: Actor) {
     return implement(decide).handler(({ input }) => this.applications.decide(actor, input));
+  }
+
+  @Implement(remove)
+  remove(@CurrentActor() actor: Actor) {
+    return implement(remove).handler(({ input }) => this.applications.remove(actor, input));
+  }
+
+  @Implement(history)
+  history(@CurrentActor() actor: Actor) {
+    return implement(history).handler(({ input }) => this.applications.history(actor, input));
   }
 }

@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import type { Inputs, NoticeKind, Outputs } from '@sytno/contract';
-import { dayAt, type Language } from '@sytno/domain';
+import type { Inputs, Outputs } from '@sytno/contract';
+import {
+  APPLY_CONSENTS,
+  APPLY_CONSENTS_VERSION,
+  dayAt,
+  OPEN_APPLICATIONS,
+  type ApplicationState,
+} from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
-import { Notices, People } from '../../account';
 import { Audit } from '../../platform/audit/audit.service';
 import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
-import { Live } from '../../platform/live/live.service';
+import { MailService } from '../../platform/mail/mail.service';
 import { between, DAY, now, plus, SECOND } from '../../platform/time/clock';
-import { titleOf } from '../courses/course-cards';
-import { hasEnded } from '../courses/course-end';
-import type { Course } from '../courses/course.entity';
+import { isOver } from '../courses/course-cards';
+import { CourseTold } from '../courses/course-told.service';
+import { Course } from '../courses/course.entity';
 import { heldCourse, wantOwn } from '../courses/own-course';
-import { OPEN_STATES, stateAfter } from './application-state';
-import { Application } from './application.entity';
-import { participant } from './participants';
+import { Application, ApplicationEvent } from './application.entity';
+import { happened, moved } from './moved';
+import { participantOf } from './participants';
+import { Seats } from './seats.service';
 
 type Applications = Outputs['expert']['applications'];
 type Input<Call extends keyof Applications> = Inputs['expert']['applications'][Call];
@@ -24,130 +30,183 @@ type Input<Call extends keyof Applications> = Inputs['expert']['applications'][C
 /** Each application is mailed to the expert: so many a person can make in a day. */
 export const APPLICATIONS_A_DAY = 10;
 
-/** What a notice about an application says beside the course. */
-interface Word {
-  readonly kind: Extract<NoticeKind, `application.${string}`>;
-  readonly language: Language;
-  readonly values?: Record<string, string>;
-}
+/** Where an expert decides, behind the course's address. */
+const PARTICIPANTS = '/participants';
 
 /** Applications to courses: made and withdrawn by the participant, decided by the course's expert (spec §4). */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly people: People,
-    private readonly notices: Notices,
-    private readonly live: Live,
+    private readonly seats: Seats,
+    private readonly told: CourseTold,
     private readonly audit: Audit,
+    private readonly mail: MailService,
   ) {}
 
   /**
    * Applies to a published course that is not over, also beyond its seats: the expert decides. After a
-   * rejection or a withdrawal it can be done again.
+   * rejection, a removal or a withdrawal it can be done again.
    *
    * @throws Refusal NOT_FOUND, FORBIDDEN for an own course, CONFLICT when an application is open or the
-   *   course is over, TOO_MANY
+   *   course is over, INPUT_INVALID at consents, TOO_MANY
    */
-  apply(actor: Actor, { courseId, note = '' }: Input<'apply'>): Promise<Applications['apply']> {
+  async apply(
+    actor: Actor,
+    { courseId, note = '', consents = [] }: Input<'apply'>,
+  ): Promise<Applications['apply']> {
     const { userId, language } = actor;
-    return this.dataSource.transaction(async (manager) => {
+    const made = await this.dataSource.transaction(async (manager): Promise<Applications['apply']> => {
       const course = await courseToApplyTo(manager, actor, courseId);
-      const open = { userId, courseId, state: In(OPEN_STATES) };
+      const open = { userId, courseId, state: In(OPEN_APPLICATIONS) };
       if (await manager.existsBy(Application, open)) throw new Refusal('CONFLICT');
+      if (APPLY_CONSENTS.some((one) => !consents.includes(one))) {
+        throw Refusal.fields('INPUT_INVALID', { path: 'consents', code: 'consent.required' });
+      }
       await wantFew(manager, userId);
       const [id, createdAt] = [randomUUID(), now()];
       await manager.insert(Application, {
         ...{ id, courseId, userId, state: 'pending', note, language, createdAt },
-        reason: null,
-        closedAt: null,
+        ...{ consents: [...APPLY_CONSENTS], consentsVersion: APPLY_CONSENTS_VERSION },
+        ...{ reason: null, closedAt: null, listedAt: null, startsOn: null },
       });
-      const person = (await this.people.namesOf([userId], manager)).get(userId) ?? '';
-      const received = { kind: 'application.received', language: 'uk', values: { person } } as const;
-      await this.tell(manager, course, course.expertId, received);
-      await this.tell(manager, course, userId, { kind: 'application.pending', language });
-      await this.touch(manager, course.expertId, userId);
+      await happened(manager, id, 'apply', 'pending', note);
+      const person = await this.told.nameOf(manager, userId);
+      await this.told.tell(
+        manager,
+        courseId,
+        course.expertId,
+        'application.received',
+        { person },
+        PARTICIPANTS,
+      );
+      await this.told.tell(manager, courseId, userId, 'application.pending');
+      await this.told.touch(manager, course.expertId, userId);
       return { id, state: 'pending', reason: '', createdAt };
     });
+    this.mail.sendSoon();
+    return made;
   }
 
   /**
-   * Takes the own application back; whoever was accepted leaves the course, and his seat is free.
+   * Takes the own application back; whoever was accepted leaves the course, and his seat goes to the next one.
    *
    * @throws Refusal NOT_FOUND when it is not the actor's, CONFLICT when it is closed or the course is over
    */
-  withdraw(actor: Actor, { id }: Input<'withdraw'>): Promise<Applications['withdraw']> {
-    return this.dataSource.transaction(async (manager) => {
+  async withdraw(actor: Actor, { id }: Input<'withdraw'>): Promise<Applications['withdraw']> {
+    await this.dataSource.transaction(async (manager) => {
       const { application, course } = await found(manager, id);
       if (!allowed(actor, 'application.withdraw', { ownerId: application.userId })) {
         throw new Refusal('NOT_FOUND');
       }
-      const state = stateAfter(application.state, 'withdraw');
-      if (!state || (application.state === 'accepted' && isOver(course, actor))) {
-        throw new Refusal('CONFLICT');
+      const takesPart = application.state === 'accepted';
+      if (takesPart && isOver(course, dayAt(now(), actor.timeZone))) throw new Refusal('CONFLICT');
+      await moved(manager, application, 'withdraw');
+      if (takesPart) {
+        const person = await this.told.nameOf(manager, actor.userId);
+        const { expertId } = course;
+        await this.told.tell(manager, course.id, expertId, 'application.withdrawn', { person }, PARTICIPANTS);
+        await this.seats.fill(manager, course);
       }
-      await manager.update(Application, { id }, { state, closedAt: now() });
-      await this.touch(manager, course.expertId, actor.userId);
-      return { done: true };
+      await this.told.touch(manager, course.expertId, actor.userId);
     });
+    this.mail.sendSoon();
+    return { done: true };
   }
 
   /**
-   * Accepts or rejects an application that waits.
+   * Accepts or rejects an application, or puts it on the waiting list, which is an acceptance while a seat is free.
    *
    * @throws Refusal NOT_FOUND when the course is not the actor's, FORBIDDEN when his premium days are over,
-   *   CONFLICT when it does not wait any more, COURSE_FULL when no seat is left
+   *   CONFLICT when it does not wait any more or the course was closed, COURSE_FULL when no seat is left
    */
-  decide(actor: Actor, input: Input<'decide'>): Promise<Applications['decide']> {
-    return this.dataSource.transaction(async (manager) => {
+  async decide(actor: Actor, input: Input<'decide'>): Promise<Applications['decide']> {
+    const decided = await this.dataSource.transaction(async (manager) => {
       const { application, course } = await found(manager, input.id);
       wantOwn(actor, 'application.decide', course);
-      const accepts = input.decision === 'accepted';
-      const state = stateAfter(application.state, accepts ? 'accept' : 'reject');
-      if (!state) throw new Refusal('CONFLICT');
-      if (accepts) await wantSeat(manager, course);
-      const reason = accepts ? null : input.reason;
-      await manager.update(Application, { id: input.id }, { state, reason, closedAt: now() });
-      const thing = { kind: 'application', id: input.id };
+      const { id, userId, state } = application;
+      const seat = (await this.seats.free(manager, course)) > 0;
+      if (input.decision === 'rejected') {
+        const { reason } = input;
+        await moved(manager, application, 'reject', { words: reason });
+        await this.told.tell(manager, course.id, userId, 'application.rejected', { reason });
+        await this.told.touch(manager, course.expertId, userId);
+      } else if (input.decision === 'accepted' || (seat && state === 'pending')) {
+        if (!seat && OPEN_TO_ACCEPT.includes(state)) throw new Refusal('COURSE_FULL');
+        await this.seats.accept(manager, course, application, 'accept');
+      } else {
+        await moved(manager, application, 'putOnList');
+        await this.told.tell(manager, course.id, userId, 'application.waiting');
+        await this.told.touch(manager, course.expertId, userId);
+      }
       const details = { decision: input.decision, course: course.id };
-      await this.audit.note(actor.userId, 'application.decide', thing, details, manager);
-      const { userId, language } = application;
-      await this.tell(manager, course, userId, {
-        kind: `application.${input.decision}`,
-        language,
-        ...(reason === null ? {} : { values: { reason } }),
-      });
-      await this.touch(manager, course.expertId, userId);
-      const name = (await this.people.namesOf([userId], manager)).get(userId) ?? '';
-      return participant(application, { state: input.decision, reason: reason ?? '' }, name);
+      await this.audit.note(
+        actor.userId,
+        'application.decide',
+        { kind: 'application', id },
+        details,
+        manager,
+      );
+      return participantOf(manager, id, await this.told.nameOf(manager, userId));
     });
+    this.mail.sendSoon();
+    return decided;
   }
 
-  private async tell(
-    manager: EntityManager,
-    { id }: Course,
-    userId: string,
-    { kind, language, values = {} }: Word,
-  ): Promise<void> {
-    const course = await titleOf(manager, id, language);
-    await this.notices.tell(userId, kind, { course, ...values }, `/user/courses/${id}`, manager);
+  /**
+   * Takes a participant out: past and coming lessons and menus are closed to him, and his seat goes to the next one.
+   *
+   * @throws Refusal as `decide`; CONFLICT when he takes no part any more
+   */
+  async remove(actor: Actor, { id, reason }: Input<'remove'>): Promise<Applications['remove']> {
+    const removed = await this.dataSource.transaction(async (manager) => {
+      const { application, course } = await found(manager, id);
+      wantOwn(actor, 'application.decide', course);
+      const { userId } = application;
+      await moved(manager, application, 'remove', { words: reason });
+      await this.told.tell(manager, course.id, userId, 'application.removed', { reason });
+      const details = { course: course.id };
+      await this.audit.note(
+        actor.userId,
+        'application.remove',
+        { kind: 'application', id },
+        details,
+        manager,
+      );
+      if (course.state === 'published') await this.seats.fill(manager, course);
+      await this.told.touch(manager, course.expertId, userId);
+      return participantOf(manager, id, await this.told.nameOf(manager, userId));
+    });
+    this.mail.sendSoon();
+    return removed;
   }
 
-  private async touch(manager: EntityManager, ...people: readonly string[]): Promise<void> {
-    for (const userId of people) await this.live.touched({ userId }, ['expert.courses'], manager);
+  /** All that happened between the person and the course, the oldest first. @throws Refusal NOT_FOUND */
+  async history(actor: Actor, { id }: Input<'history'>): Promise<Applications['history']> {
+    const { manager } = this.dataSource;
+    const application = await manager.findOneBy(Application, { id });
+    const course = application && (await manager.findOneBy(Course, { id: application.courseId }));
+    const concerned = [application?.userId, course?.expertId].includes(actor.userId);
+    if (!application || !concerned) throw new Refusal('NOT_FOUND');
+    const { courseId, userId } = application;
+    const all = await manager.find(Application, { where: { courseId, userId }, select: { id: true } });
+    const events = await manager.find(ApplicationEvent, {
+      where: { applicationId: In(all.map((one) => one.id)) },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+    return { items: events.map(({ at, move, state, words }) => ({ at, move, state, words })) };
   }
 }
+
+/** From these an acceptance is possible. */
+const OPEN_TO_ACCEPT: readonly ApplicationState[] = ['pending', 'waiting'];
 
 async function courseToApplyTo(manager: EntityManager, actor: Actor, id: string): Promise<Course> {
   const course = await heldCourse(manager, id);
   if (course?.expertId === actor.userId || !allowed(actor, 'course.apply')) throw new Refusal('FORBIDDEN');
   if (course?.state !== 'published') throw new Refusal('NOT_FOUND');
-  if (isOver(course, actor)) throw new Refusal('CONFLICT');
+  if (isOver(course, dayAt(now(), actor.timeZone))) throw new Refusal('CONFLICT');
   return course;
-}
-
-function isOver(course: Course, { timeZone }: Actor): boolean {
-  return hasEnded(course, dayAt(now(), timeZone));
 }
 
 /** The application as it stands once its course is held: nobody changes it until the transaction ends. */
@@ -160,11 +219,6 @@ async function found(
   const application = course && (await manager.findOneBy(Application, { id }));
   if (!application) throw new Refusal('NOT_FOUND');
   return { application, course };
-}
-
-async function wantSeat(manager: EntityManager, { id, seats }: Course): Promise<void> {
-  const taken = await manager.countBy(Application, { courseId: id, state: 'accepted' });
-  if (taken >= seats) throw new Refusal('COURSE_FULL');
 }
 
 async function wantFew(manager: EntityManager, userId: string): Promise<void> {

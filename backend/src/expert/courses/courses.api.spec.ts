@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Outputs } from '@sytno/contract';
+import type { CourseState } from '@sytno/domain';
 import { Builders } from '../../testing/builders';
 import { countQueries } from '../../testing/queries';
 import { useStand, type Answer, type Person } from '../../testing/stand';
-import type { Course, CourseState } from './course.entity';
+import type { Course } from './course.entity';
 
 type Courses = Outputs['expert']['courses'];
 
@@ -24,13 +25,15 @@ const get = (as: Person, id: string): Promise<Answer> =>
   stand.call('GET', `/api/expert/courses/${id}?language=uk`, { as });
 const participants = (as: Person, id: string, query = ''): Promise<Answer> =>
   stand.call('GET', `/api/expert/courses/${id}/participants?${query}`, { as });
+/** A Monday of a time that does not come soon. */
+const LATER = '2099-01-05';
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 describe('the list of courses', () => {
   test('shows published ones, soonest first, each with the reader’s latest application', async () => {
     const expert = await expertPerson();
     const [anna, borys] = [await stand.person(), await stand.person()];
-    const later = await make.course(expert, { title: 'Пізніше', startsOn: '2027-01-04', seats: 2 });
+    const later = await make.course(expert, { title: 'Пізніше', startsOn: LATER, seats: 2 });
     const soon = await make.course(expert, { title: 'Скоро' });
     await make.course(expert, { title: 'Давно', startsOn: '2020-01-06' });
     await make.course(expert, { title: 'Чернетка', state: 'draft' });
@@ -49,12 +52,18 @@ describe('the list of courses', () => {
       title: 'Пізніше',
       summary: 'Про що',
       expertName: 'Ірина',
-      startsOn: '2027-01-04',
+      startsOn: LATER,
       weeks: 4,
       seats: 2,
       seatsTaken: 2,
       ended: false,
       mine: false,
+      expertId: expert.userId,
+      start: 'fixed',
+      price: '',
+      picture: null,
+      languages: ['uk'],
+      state: 'published',
       application: { id: accepted.id, state: 'accepted', reason: '', createdAt: '2026-11-02T10:00:00.000Z' },
     });
     expect((await courses(borys)).items[0]?.application).toMatchObject({ id: pending.id, state: 'pending' });
@@ -101,12 +110,17 @@ describe('one course', () => {
     ['closed', 'person', 404],
     ['closed', 'participant', 200],
     ['published', 'person', 200],
+    ['waiting', 'expert', 200],
+    ['waiting', 'administrator', 200],
+    ['waiting', 'person', 404],
+    ['draft', 'administrator', 404],
   ])('that is %s for the %s: %i', async (state, who, status) => {
     const people: Record<string, Person> = {
       expert: await expertPerson(),
       'another expert': await expertPerson(),
       person: await stand.person(),
       participant: await stand.person(),
+      administrator: await stand.person({ role: 'admin' }),
     };
     const course = await make.course(people['expert'] as Person, { state });
     await make.application(course, people['participant'] as Person, 'accepted');
@@ -142,7 +156,10 @@ describe('participants', () => {
       ['Анна', 'accepted'],
       ['Дана', 'rejected'],
     ]);
-    expect({ count, counts }).toEqual({ count: 4, counts: { pending: 2, accepted: 1, rejected: 1 } });
+    expect({ count, counts }).toEqual({
+      count: 4,
+      counts: { pending: 2, waiting: 0, accepted: 1, rejected: 1, removed: 0 },
+    });
     expect(items[3]?.reason).toBe('Група вже почала');
 
     const page = (await participants(expert, course.id, 'page=2&pageSize=3')).body as Courses['participants'];

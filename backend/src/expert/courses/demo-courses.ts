@@ -1,9 +1,15 @@
-import { addDays, LANGUAGES, type Day, type Texts } from '@sytno/domain';
+import { APPLY_CONSENTS, APPLY_CONSENTS_VERSION, LANGUAGES, type Day, type Texts } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { beginKept } from '../../mealplans';
 import { now } from '../../platform/time/clock';
+import { seedId, weekDishes } from '../../recipes';
 import { Application } from '../applications/application.entity';
-import { Course, CourseText } from './course.entity';
+import { happened } from '../applications/moved';
+import { writeContent } from './course-rows';
+import { Course, CourseWeek } from './course.entity';
+import { DEMO_LESSONS } from './demo-lessons';
+import { DEMO_MENUS } from './demo-menus';
 
 const TITLE: Texts = {
   uk: 'Чотири тижні збалансованих обідів',
@@ -23,11 +29,15 @@ const DESCRIPTION: Texts = {
   en: 'A course for those who want good and varied midday meals at home and have no time to think of a menu every day.\n\nEvery Monday you get a ready menu for the week: seven meals of everyday food, each in up to 40 minutes. You can take it into your own plan whole, by day or by dish, and the shopping list makes itself.\n\nAll week long you can ask: what to use instead of an ingredient, what to cook ahead, how to feed children from the same pot.',
 };
 
+const PRICE: Texts = {
+  uk: '1 200 ₴ за чотири тижні, оплата напряму фахівцю',
+  ru: '1 200 ₴ за четыре недели, оплата напрямую специалисту',
+  en: '₴1,200 for four weeks, paid to the expert directly',
+};
+
 const NOTE = 'Готую для двох дітей, хочу планувати обіди на тиждень.';
 
-const STARTS_IN_DAYS = 7;
-
-/** A published course with one participant. */
+/** A published course that has just begun, with its lessons and menus, and one participant. */
 export async function fillCourses(
   manager: EntityManager,
   people: { expertId: string; participantId: string },
@@ -38,30 +48,67 @@ export async function fillCourses(
     id,
     expertId: people.expertId,
     state: 'published',
-    startsOn: addDays(monday, STARTS_IN_DAYS),
-    weeks: 4,
+    start: 'fixed',
+    startsOn: monday,
+    weeks: DEMO_LESSONS.length,
     seats: 12,
+    languages: [...LANGUAGES],
+    pictureId: null,
+    version: 1,
+    reason: null,
+    changed: false,
+    submittedAt: null,
     createdAt: at,
+    closedAt: null,
   });
-  await manager.insert(
-    CourseText,
-    LANGUAGES.map((language) => ({
-      courseId: id,
-      language,
-      title: TITLE[language],
-      summary: SUMMARY[language],
-      description: DESCRIPTION[language],
+  await writeContent(manager, id, {
+    languages: [...LANGUAGES],
+    title: TITLE,
+    summary: SUMMARY,
+    description: DESCRIPTION,
+    price: PRICE,
+    pictureId: null,
+    start: 'fixed',
+    startsOn: monday,
+    seats: 12,
+    weeks: DEMO_LESSONS.map(({ title, text, tasks }) => ({
+      title,
+      text,
+      pictures: [],
+      tasks: tasks.map((task) => ({ id: null, text: task })),
     })),
-  );
+  });
+  await fillMenus(manager, id, people.expertId);
+  const applicationId = randomUUID();
   await manager.insert(Application, {
-    id: randomUUID(),
+    id: applicationId,
     courseId: id,
     userId: people.participantId,
     state: 'accepted',
     note: NOTE,
     reason: null,
     language: 'uk',
+    consents: [...APPLY_CONSENTS],
+    consentsVersion: APPLY_CONSENTS_VERSION,
+    listedAt: null,
+    startsOn: null,
     createdAt: at,
     closedAt: at,
   });
+  await happened(manager, applicationId, 'apply', 'pending', NOTE);
+  await happened(manager, applicationId, 'accept', 'accepted', '');
+}
+
+/** Dishes that the catalogue does not have are left out. */
+async function fillMenus(manager: EntityManager, courseId: string, ownerId: string): Promise<void> {
+  const known = new Set((await weekDishes(manager)).map((dish) => dish.id));
+  for (const [at, dishes] of DEMO_MENUS.entries()) {
+    const items = dishes
+      .map(({ slug, ...place }) => ({ ...place, recipeId: seedId('recipe', slug), servings: 1, grams: null }))
+      .filter(({ recipeId }) => known.has(recipeId));
+    const week = at + 1;
+    const name = `${TITLE.uk} · ${String(week)}`;
+    const templateId = await beginKept(manager, { ownerId, name, language: 'uk' }, items);
+    await manager.update(CourseWeek, { courseId, week }, { templateId });
+  }
 }

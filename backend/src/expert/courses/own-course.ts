@@ -22,3 +22,10 @@ export function wantOwn(actor: Actor, action: Action, course: Course | null): as
   if (course && allowed(actor, action, { ownerId: course.expertId })) return;
   throw course?.expertId === actor.userId ? refusalOf(actor, action) : new Refusal('NOT_FOUND');
 }
+
+/** An own course to be changed, held. @throws Refusal as `wantOwn` does */
+export async function heldOwn(manager: EntityManager, actor: Actor, id: string): Promise<Course> {
+  const course = await heldCourse(manager, id);
+  wantOwn(actor, 'course.change', course);
+  return course;
+}

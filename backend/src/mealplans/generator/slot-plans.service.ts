@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  swapsFor,
   USUAL_MEAL_SHARES,
   type GeneratorAnswer,
   type GeneratorEater,
   type GeneratorProblem,
   type MealType,
   type PlanRules,
+  type SlotSwap,
   type Day,
 } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -63,6 +65,8 @@ export interface SlotPlan {
 
 const BUDGET = { short: 8_000, long: 20_000 } as const;
 const SHORT_DAYS = 7;
+/** The same question has the same answer. */
+const SWAP_SEED = 1;
 const WEIGHTS = { targets: 1, cost: 1, variety: 1 };
 
 /** The generator as a function of slots, targets and eaters. Nothing is kept: who asks has the answer. */
@@ -97,6 +101,22 @@ export class SlotPlans {
     } finally {
       this.asking.delete(actor.userId);
     }
+  }
+
+  /**
+   * What could stand in an open slot, the best first, while all else stays: each with the grams that suit. Nothing
+   * that breaks a hard rule.
+   */
+  async swaps(
+    actor: Actor,
+    asked: AskedPlan,
+    { slot, most }: { readonly slot: string; readonly most: number },
+  ): Promise<readonly SlotSwap[]> {
+    const problem = await this.problemOf(this.dataSource.manager, actor, asked, SWAP_SEED);
+    const stands = problem.slots.flatMap(({ id, locked }) =>
+      locked ? [{ slotId: id, dishId: locked.dishId, grams: locked.grams ?? {} }] : [],
+    );
+    return swapsFor(problem, stands, slot, { seed: SWAP_SEED, most });
   }
 
   private async problemOf(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
-import { addDays, templateDays } from '@sytno/domain';
+import { addDays, templateDays, type Day } from '@sytno/domain';
 import { Between, DataSource, In, type EntityManager } from 'typeorm';
 import { People } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -14,6 +14,7 @@ import { MenuService } from '../menu/menu.service';
 import { putDishes } from '../menu/put-dishes';
 import { takeOff } from '../menu/removed-items';
 import { DayLimits } from '../parameters/day-limits.service';
+import { comingOf, type DishSwap } from './dish-place';
 import { SeenTemplates } from './seen-templates.service';
 import { TemplateDishes } from './template-dishes.service';
 import { personsDay, planTemplate, type Planned, type PlannedDay } from './template-plan';
@@ -22,7 +23,10 @@ import { TemplateUse } from './template.entity';
 
 type Calls = Inputs['mealplans']['templates'];
 type Answers = Outputs['mealplans']['templates'];
-type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody'> & { rescale: boolean };
+type How = Pick<Calls['preview'], 'id' | 'from' | 'mode' | 'language' | 'everybody' | 'part'> & {
+  rescale: boolean;
+  swaps?: readonly DishSwap[] | undefined;
+};
 
 interface Plan {
   readonly days: readonly PlannedDay[];
@@ -68,7 +72,7 @@ export class ApplyTemplate {
       const removed = await takeOff(manager, items);
       const dishes = days.flatMap((day) => day.dishes);
       const id = await putDishes(manager, { householdId, userId }, dishes);
-      const { from, to } = answer;
+      const { from, to } = how.part ? coveredBy(dishes, answer) : answer;
       if (id !== null) {
         const use = { id, householdId, templateId: how.id, fromDate: from, toDate: to, removed };
         await manager.insert(TemplateUse, use);
@@ -82,7 +86,7 @@ export class ApplyTemplate {
   private async plan(
     manager: EntityManager,
     actor: Actor,
-    { id, from, mode, rescale, everybody, language }: How,
+    { id, from, mode, rescale, everybody, part, swaps, language }: How,
   ): Promise<Plan> {
     const { householdId } = actor;
     const seen = await this.seen.one(actor, id, language, manager);
@@ -92,7 +96,8 @@ export class ApplyTemplate {
     if (!isInReach(from, today) || !isInReach(to, today)) throw new Refusal('DAY_TOO_FAR');
     const bound = await this.limits.ofWholeDays(actor, manager);
     if (!bound) throw new Refusal('NOT_FOUND');
-    const ids = seen.items.map(({ recipeId }) => recipeId);
+    const coming = comingOf(seen.items, part, swaps);
+    const ids = coming.map(({ recipeId }) => recipeId);
     const dishes = await this.dishes.of(actor, ids, language, manager);
     const items = await manager.find(MenuItem, {
       where: { householdId, date: Between(from, to) },
@@ -122,7 +127,7 @@ export class ApplyTemplate {
       from,
       days: count,
       mode,
-      items: seen.items,
+      items: coming,
       dishes,
       there: standing,
       table: await this.people.peopleOf(householdId, manager),
@@ -146,6 +151,15 @@ export class ApplyTemplate {
     }
     return known;
   }
+}
+
+/** Of a part of a template the days that dishes came on. */
+function coveredBy(
+  dishes: readonly { readonly date: Day }[],
+  { from, to }: Answers['preview'],
+): { from: Day; to: Day } {
+  const dates = dishes.map(({ date }) => date).sort();
+  return { from: dates[0] ?? from, to: dates.at(-1) ?? to };
 }
 
 const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);

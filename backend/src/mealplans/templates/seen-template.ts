@@ -1,5 +1,6 @@
 import type { Language, ReviewState, TemplateMeal } from '@sytno/domain';
 import type { TemplateHead } from './template.entity';
+import type { TemplateHome } from './template-homes';
 
 export interface ItemOfTemplate extends TemplateMeal {
   readonly recipeId: string;
@@ -21,5 +22,7 @@ export interface SeenTemplate extends TemplateHead {
   readonly version: number;
   readonly updatedAt: string;
   readonly toReview: boolean;
+  /** What it is a part of, where that keeps it. */
+  readonly home?: TemplateHome;
   readonly items: readonly ItemOfTemplate[];
 }

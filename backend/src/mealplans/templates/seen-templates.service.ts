@@ -6,6 +6,7 @@ import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { BuiltInTemplates } from './built-in.service';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
+import { TemplateHomes, type TemplateHome } from './template-homes';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
 /** Whose side of a template somebody is shown, and what waits for him. */
@@ -13,6 +14,7 @@ interface Side {
   readonly row: Template;
   readonly shown: boolean;
   readonly toReview: boolean;
+  readonly home?: TemplateHome;
 }
 
 /** Which templates somebody sees, and what of them. The one place that is asked. */
@@ -21,6 +23,7 @@ export class SeenTemplates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInTemplates,
+    private readonly homes: TemplateHomes,
   ) {}
 
   /** @throws Refusal NOT_FOUND for another's that is not published as for one that is not there */
@@ -33,7 +36,7 @@ export class SeenTemplates {
     const own = this.builtIn.templates(language).find((template) => template.id === id);
     if (own) return own;
     const row = await manager.findOneBy(Template, { id });
-    const side = row && sideOf(actor, row);
+    const side = row && (row.kept ? await this.keptSide(manager, actor, row, language) : sideOf(actor, row));
     if (!side) throw new Refusal('NOT_FOUND');
     const [seen] = await this.filled(manager, [side]);
     if (!seen) throw new Refusal('NOT_FOUND');
@@ -52,13 +55,26 @@ export class SeenTemplates {
     );
   }
 
+  /** What is kept elsewhere is read by its author, and by whoever is let in there. */
+  private async keptSide(
+    manager: EntityManager,
+    actor: Actor,
+    row: Template,
+    language: Language,
+  ): Promise<Side | undefined> {
+    if (row.removedAt !== null) return undefined;
+    const home = await this.homes.of(manager, actor, row.id, language);
+    if (row.ownerId !== actor.userId && home?.opens !== true) return undefined;
+    return { row, shown: false, toReview: false, ...(home && { home }) };
+  }
+
   private async filled(manager: EntityManager, sides: readonly Side[]): Promise<SeenTemplate[]> {
     if (sides.length === 0) return [];
     const items = await manager.find(TemplateItem, {
       where: { templateId: In(sides.map(({ row }) => row.id)) },
       order: { templateId: 'ASC', position: 'ASC', id: 'ASC' },
     });
-    return sides.map(({ row, shown, toReview }) => ({
+    return sides.map(({ row, shown, toReview, home }) => ({
       ...headOf(row, shown),
       id: row.id,
       number: row.number,
@@ -70,6 +86,7 @@ export class SeenTemplates {
       version: row.version,
       updatedAt: row.updatedAt,
       toReview,
+      ...(home && { home }),
       items: items.filter((item) => item.templateId === row.id && item.shown === shown).map(itemOf),
     }));
   }

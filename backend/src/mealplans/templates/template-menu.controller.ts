@@ -4,8 +4,9 @@ import { contract } from '@sytno/contract';
 import { CurrentActor, type Actor } from '../../platform/auth/actor';
 import { ApplyTemplate } from './apply-template.service';
 import { TemplateReview } from './template-review.service';
+import { TemplateSwaps } from './template-swaps.service';
 
-const { waiting, submit, withdraw, decide, preview, apply } = contract.mealplans.templates;
+const { waiting, submit, withdraw, decide, swaps, preview, apply } = contract.mealplans.templates;
 const DONE = { done: true } as const;
 
 /** Templates on their way to everybody, and on menus. */
@@ -14,6 +15,7 @@ export class TemplateMenuController {
   constructor(
     private readonly review: TemplateReview,
     private readonly applying: ApplyTemplate,
+    private readonly swapping: TemplateSwaps,
   ) {}
 
   @Implement(waiting)
@@ -43,6 +45,11 @@ export class TemplateMenuController {
       await this.review.decide(actor, input);
       return DONE;
     });
+  }
+
+  @Implement(swaps)
+  swaps(@CurrentActor() actor: Actor) {
+    return implement(swaps).handler(({ input }) => this.swapping.of(actor, input));
   }
 
   @Implement(preview)

@@ -193,5 +193,7 @@ async function lockedTemplate(manager: EntityManager, id: string): Promise<Templ
 async function held(manager: EntityManager, actor: Actor, id: string): Promise<Template> {
   const row = await lockedTemplate(manager, id);
   if (!allowed(actor, 'template.change', row)) throw new Refusal('NOT_FOUND');
+  // A week of a course is published with its course.
+  if (row.kept) throw new Refusal('CONFLICT');
   return row;
 }

@@ -49,7 +49,9 @@ export class TemplateShelf {
 
   private rows(actor: Actor, query: Query, whose: 'own' | 'ownShown' | 'others'): Part {
     const rows = () => {
-      const found = this.dataSource.manager.createQueryBuilder(Template, 't').where('t.removed_at is null');
+      const found = this.dataSource.manager
+        .createQueryBuilder(Template, 't')
+        .where('t.removed_at is null and not t.kept');
       if (whose === 'others')
         found.andWhere('t.owner_id <> :me and t.shown is not null', { me: actor.userId });
       else found.andWhere('t.owner_id = :me', { me: actor.userId });

@@ -48,6 +48,7 @@ export class TemplateViews {
       updatedAt: seen.updatedAt,
       reason: seen.ownerId === actor.userId ? seen.reason : null,
       toReview: seen.toReview,
+      ...(seen.home && { home: { title: seen.home.title, path: seen.home.path } }),
       items: [...items],
       dishes: [...dishes.values()].map(({ answer }) => answer),
       missing: seen.items.length - items.length,

@@ -69,6 +69,10 @@ export class Template {
   @Column('text', { nullable: true })
   shownFolded: string | null;
 
+  /** A part of something else, such as a week of a course: on nobody's shelf, and never published by itself. */
+  @Column('boolean', { default: false })
+  kept: boolean;
+
   @Column('int')
   version: number;
 

@@ -17,6 +17,7 @@ import { Plate } from '../menu/plate.entity';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
 import { headOf, SeenTemplates } from './seen-templates.service';
 import { ownRecipes } from './template-review.service';
+import { TemplateHomes } from './template-homes';
 import { TemplateViews } from './template-views.service';
 import {
   headColumns,
@@ -52,6 +53,7 @@ export class TemplatesService implements OnModuleInit {
     private readonly views: TemplateViews,
     private readonly dishes: Dishes,
     private readonly people: People,
+    private readonly homes: TemplateHomes,
     private readonly live: Live,
     private readonly housekeeping: Housekeeping,
   ) {}
@@ -115,10 +117,12 @@ export class TemplatesService implements OnModuleInit {
     });
   }
 
-  /** @throws Refusal NOT_FOUND; the dishes that the reader may not see do not come along */
+  /** @throws Refusal NOT_FOUND, FORBIDDEN for what somebody else keeps; the dishes that the reader may not see do not come along */
   async copy(actor: Actor, { id, language }: Calls['copy']): Promise<Answer> {
     return this.dataSource.transaction(async (manager) => {
       const source = await this.seen.one(actor, id, language, manager);
+      // Whoever is let in for a while takes dishes onto his menu, not the whole of it for good.
+      if (source.home && source.ownerId !== actor.userId) throw new Refusal('FORBIDDEN');
       const readable = await this.dishes.readableBy(
         actor,
         source.items.map(({ recipeId }) => recipeId),
@@ -132,7 +136,8 @@ export class TemplatesService implements OnModuleInit {
   }
 
   /**
-   * @throws Refusal NOT_FOUND; CONFLICT with what stands now when it was changed since; what `create` throws
+   * @throws Refusal NOT_FOUND; CONFLICT with what stands now when it was changed since; what `create` throws;
+   *   TEMPLATE_PRIVATE for a dish that others who read it here could not see
    */
   async save(actor: Actor, { id, version, language, ...content }: Calls['save'] & Content): Promise<Answer> {
     return this.dataSource.transaction(async (manager) => {
@@ -143,6 +148,7 @@ export class TemplatesService implements OnModuleInit {
       }
       await this.wantDishes(manager, actor, content.items);
       wantLength(content, content.items);
+      if (row.kept) await this.wantFitting(manager, actor, row, content);
       await replaceItems(manager, id, false, content.items);
       const state = await this.stateOf(manager, row, content);
       const submittedAt = state === 'pending' ? (row.submittedAt ?? now()) : null;
@@ -156,10 +162,11 @@ export class TemplatesService implements OnModuleInit {
     });
   }
 
-  /** Nobody sees it any more, and it can come back for a day. @throws Refusal NOT_FOUND */
+  /** Nobody sees it any more, and it can come back for a day. @throws Refusal NOT_FOUND; CONFLICT for a kept one */
   async remove(actor: Actor, { id }: Calls['remove']): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await ownTemplate(manager, actor, id);
+      const { kept } = await ownTemplate(manager, actor, id);
+      if (kept) throw new Refusal('CONFLICT');
       await manager.update(Template, { id }, { removedAt: now() });
       await this.tell(manager, actor.userId);
     });
@@ -229,6 +236,22 @@ export class TemplatesService implements OnModuleInit {
       readable.has(id) ? [] : [{ path: `items.${String(at)}.recipeId`, code: 'choice' as const }],
     );
     if (strange.length > 0) throw Refusal.fields('INPUT_INVALID', ...strange);
+  }
+
+  /** A kept week stays one; others who read it see all of its dishes. */
+  private async wantFitting(
+    manager: EntityManager,
+    actor: Actor,
+    row: Template,
+    content: Content,
+  ): Promise<void> {
+    if (content.kind !== row.kind || content.weeks !== row.weeks) {
+      throw Refusal.fields('INPUT_INVALID', { path: 'weeks', code: 'choice' });
+    }
+    const home = await this.homes.of(manager, actor, row.id, row.language);
+    if (home?.shared !== true) return;
+    const names = await ownRecipes(this.dishes, manager, content.items, actor.language);
+    if (names.length > 0) throw new Refusal('TEMPLATE_PRIVATE', { current: names });
   }
 
   private async view(manager: EntityManager, actor: Actor, id: string, language: Language): Promise<Answer> {

@@ -27,6 +27,7 @@ const OTHER = id(5);
 
 export const BORSCHT = aDish('Борщ', id(11));
 export const SALAD = aDish('Салат', id(12));
+const SOUP = aDish('Суп', id(13));
 
 export const anItem = (given: Partial<Item> = {}): Item => ({
   week: 1,
@@ -143,10 +144,13 @@ export class TemplateExample {
         this.change(of, { toReview: false });
         return done;
       },
+      'mealplans.templates.swaps': () => ({ items: [{ dish: SOUP, grams: 350 }] }),
       'mealplans.templates.preview': (input: Calls['preview']) => this.previewOf(input),
-      'mealplans.templates.apply': ({ from, mode, rescale, everybody, over, id: of }: Calls['apply']) => {
+      'mealplans.templates.apply': ({ id: of, ...how }: Calls['apply']) => {
         this.refuse();
-        this.asked.push({ apply: { from, mode, rescale, over, ...(everybody && { everybody }) } });
+        const { from, mode, rescale, everybody, over, part, swaps } = how;
+        const some = { ...(part && { part }), ...(swaps && { swaps }) };
+        this.asked.push({ apply: { from, mode, rescale, over, ...(everybody && { everybody }), ...some } });
         const to = addDays(from, templateDays(this.one(of)) - 1);
         this.change(of, { uses: [{ id: id(70), from, to, count: 2 }] });
         return { id: id(70), from, to, count: 2, removed: 0 };

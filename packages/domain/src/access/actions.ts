@@ -65,6 +65,9 @@ export const RIGHTS = {
   'course.list': { from: 'free' },
   'course.read': { from: 'free', own: 'published' },
   'course.apply': { from: 'free' },
+  /** Ticks of the tasks of a course that somebody takes part in. */
+  'course.learn': { from: 'free', own: 'person' },
+  'course.report': { from: 'free', own: 'published' },
   'application.withdraw': { from: 'free', own: 'person' },
   'course.change': { from: 'expert', own: 'person' },
   'application.decide': { from: 'expert', own: 'person' },

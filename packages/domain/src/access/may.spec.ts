@@ -58,6 +58,8 @@ const lowest: Record<Action, Access> = {
   'course.list': 'free',
   'course.read': 'free',
   'course.apply': 'free',
+  'course.learn': 'free',
+  'course.report': 'free',
   'application.withdraw': 'free',
   'course.change': 'expert',
   'application.decide': 'expert',

@@ -63,6 +63,7 @@ export const PAGES = {
 
   adminReviews: page('recipes', '/:lng/user/admin/reviews', 'admin'),
   adminTemplates: page('mealplans', '/:lng/user/admin/templates', 'admin'),
+  adminCourses: page('expert', '/:lng/user/admin/courses', 'admin'),
   adminNutrition: page('recipes', '/:lng/user/admin/nutrition', 'admin'),
   adminCatalogue: page('recipes', '/:lng/user/admin/catalogue', 'admin'),
   adminMessages: page('account', '/:lng/user/admin/messages', 'admin'),

@@ -36,6 +36,41 @@ export const en: MailTexts = {
     body: 'Unfortunately your application to the course “{course}” was rejected.\n\nThe reason: {reason}\n\nYou can apply again or choose another course.',
     button: 'Go to the course',
   },
+  'application.waiting': {
+    subject: 'You are on the waiting list of “{course}” — Sytno',
+    body: 'There are no free seats in the course “{course}” now, so your application is on the waiting list.\n\nAs soon as a seat is free, we will write to you at once.',
+    button: 'Go to the course',
+  },
+  'application.removed': {
+    subject: 'You no longer take part in “{course}” — Sytno',
+    body: 'The expert ended your part in the course “{course}”.\n\nThe reason: {reason}\n\nDishes that you have taken onto your menu stay yours.',
+    button: 'Go to the course',
+  },
+  'application.withdrawn': {
+    subject: 'A participant left “{course}” — Sytno',
+    body: '{person} no longer takes part in your course “{course}”.\n\nThe seat goes to the first on the waiting list, if there is one.',
+    button: 'See the participants',
+  },
+  'course.published': {
+    subject: '“{course}” is published — Sytno',
+    body: 'Your course “{course}” was looked at and is published: people can apply to it now.',
+    button: 'See the course',
+  },
+  'course.returned': {
+    subject: '“{course}” was returned — Sytno',
+    body: 'Your course “{course}” was looked at and is not published yet.\n\nThe reason: {reason}\n\nMend it and ask again.',
+    button: 'Open the course',
+  },
+  'course.closed': {
+    subject: '“{course}” was closed — Sytno',
+    body: 'The course “{course}” was closed before its end.\n\nThe reason: {reason}\n\nWhat had opened to its participants stays there for them to read.',
+    button: 'Go to the course',
+  },
+  'course.kept': {
+    subject: '“{course}” was looked at after your report — Sytno',
+    body: 'The administrator looked at your report of the course “{course}” and left it published. Thank you for writing.',
+    button: 'Go to the course',
+  },
   'message.answered': {
     subject: 'An answer to your message — Sytno',
     body: 'You wrote to us: “{question}”\n\nThe administrator’s answer:\n\n{answer}',
