@@ -220,7 +220,12 @@ async function since(mark: number): Promise<string[]> {
   const rows = await stand.db.query<{ tab: string }[]>('select distinct tab from fuzz_write where id > $1', [
     mark,
   ]);
-  return rows.map(({ tab }) => tab);
+  const tables = rows.map(({ tab }) => tab);
+  if (!tables.includes('plt_audit')) return tables;
+  const deeds = await stand.db.query<{ action: string }[]>(
+    'select action from plt_audit order by at desc limit 3',
+  );
+  return [...tables, ...deeds.map(({ action }) => action)];
 }
 
 /** Ids of things of all kinds, so that right calls find something. */
