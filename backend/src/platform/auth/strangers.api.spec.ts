@@ -2,4 +2,4 @@ import { describeStrangers } from '../../testing/strangers';
 import { useStand } from '../../testing/stand';
 
 // All pairs are the deep part's.
-describeStrangers(useStand(), 5);
+describeStrangers(useStand(), 6);
