@@ -14,6 +14,7 @@ import { CourseWritingController } from './courses/course-writing.controller';
 import { CoursesController } from './courses/courses.controller';
 import { CoursesService } from './courses/courses.service';
 import { MaterialService } from './courses/material.service';
+import { ExpertDesk } from './review/expert-desk';
 import { CourseReviewController } from './review/review.controller';
 import { ExpertOwnData } from './own-data';
 import { CourseReview } from './review/review.service';
@@ -53,6 +54,7 @@ import { WeeksService } from './proposals/weeks.service';
     ApplicationsService,
     Seats,
     CourseReview,
+    ExpertDesk,
     ExpertOwnData,
     PracticeService,
     ProofsService,

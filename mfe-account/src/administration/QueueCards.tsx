@@ -8,13 +8,15 @@ import { PromiseChip } from '../messages/PromiseChip';
 import type { Overview } from './desk.queries';
 
 /** Where a queue is worked on. */
-const PLACES: Readonly<Partial<Record<QueueName, readonly [PageKey, Record<string, string>?]>>> = {
+const PLACES: Readonly<Record<QueueName, readonly [PageKey, Record<string, string>?]>> = {
   recipes: ['adminReviews'],
   reports: ['adminReviews', { queue: 'reported' }],
   templates: ['adminTemplates'],
+  courses: ['adminCourses'],
   nutrition: ['adminNutrition'],
   payments: ['adminPayments'],
   messages: ['adminMessages'],
+  experts: ['adminExperts'],
 };
 
 const Row = styled.span`
@@ -58,7 +60,7 @@ export function QueueCards({ queues, lng }: { queues: Overview['queues']; lng: L
   return (
     <PickList aria-label={t('desk.queues')}>
       {queues.map((queue) => {
-        const [page, query] = PLACES[queue.name] ?? [];
+        const [page, query] = PLACES[queue.name];
         const row = <QueueRow queue={queue} most={most} lng={lng} />;
         return (
           <li key={queue.name}>
