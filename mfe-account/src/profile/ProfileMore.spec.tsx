@@ -173,7 +173,14 @@ describe('food', () => {
   });
 
   test('shows no health without a consent, and withdrawing one is asked about first', async () => {
-    open({ 'mealplans.parameters.change': keeps('withdraw', parameters({ health: null })) });
+    let told = parameters();
+    open({
+      'mealplans.parameters.get': () => told,
+      'mealplans.parameters.change': (input: unknown) => {
+        told = parameters({ health: null });
+        return keeps('withdraw', told)(input);
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: words.food.withdraw }));
     const asked = await screen.findByRole('alertdialog', { name: words.food.withdrawTitle });
     expect(sent).toEqual([]);
