@@ -16,6 +16,7 @@ import { CoursesService } from './courses/courses.service';
 import { MaterialService } from './courses/material.service';
 import { CourseReviewController } from './review/review.controller';
 import { ExpertOwnData } from './own-data';
+import { ExpertDesk } from './review/expert-desk';
 import { CourseReview } from './review/review.service';
 import { GroupCards } from './groups/group-cards.service';
 import { GroupsController } from './groups/groups.controller';
@@ -53,6 +54,7 @@ import { WeeksService } from './proposals/weeks.service';
     ApplicationsService,
     Seats,
     CourseReview,
+    ExpertDesk,
     ExpertOwnData,
     PracticeService,
     ProofsService,

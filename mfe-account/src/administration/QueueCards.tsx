@@ -12,9 +12,11 @@ const PLACES: Readonly<Partial<Record<QueueName, readonly [PageKey, Record<strin
   recipes: ['adminReviews'],
   reports: ['adminReviews', { queue: 'reported' }],
   templates: ['adminTemplates'],
+  courses: ['adminCourses'],
   nutrition: ['adminNutrition'],
   payments: ['adminPayments'],
   messages: ['adminMessages'],
+  experts: ['adminExperts'],
 };
 
 const Row = styled.span`
