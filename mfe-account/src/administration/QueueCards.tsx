@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<QueueName, readonly [PageKey, Record<string, strin
 
 const Row = styled.span`
   display: grid;
-  grid-template-columns: minmax(56px, 18%) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(40px, auto) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(1)} ${space(3)};
   > b {

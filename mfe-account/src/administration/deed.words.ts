@@ -169,6 +169,15 @@ const DEEDS: Readonly<Record<string, Texts>> = {
     ru: 'Запрещены разделы из другого места',
     en: 'Sections from elsewhere ended',
   },
+  'course.publish': { uk: 'Опубліковано курс', ru: 'Опубликован курс', en: 'Course published' },
+  'course.return': { uk: 'Повернуто курс', ru: 'Возвращён курс', en: 'Course returned' },
+  'course.close': { uk: 'Закрито курс', ru: 'Закрыт курс', en: 'Course closed' },
+  'course.keep': {
+    uk: 'Курс лишено після скарг',
+    ru: 'Курс оставлен после жалоб',
+    en: 'Course kept after reports',
+  },
+  'expert.decide': { uk: 'Перевірено експерта', ru: 'Проверен эксперт', en: 'Expert checked' },
   'application.decide': {
     uk: 'Розглянуто заявку на курс',
     ru: 'Рассмотрена заявка на курс',
@@ -192,6 +201,7 @@ const THINGS: Readonly<Record<string, Texts>> = {
   categories: { uk: 'категорія', ru: 'категория', en: 'category' },
   section: { uk: 'розділ', ru: 'раздел', en: 'section' },
   override: { uk: 'браузер', ru: 'браузер', en: 'browser' },
+  expert: { uk: 'експерт', ru: 'эксперт', en: 'expert' },
   application: { uk: 'заявка', ru: 'заявка', en: 'application' },
   course: { uk: 'курс', ru: 'курс', en: 'course' },
 };

@@ -9,7 +9,7 @@ import { DOOR_TEXTS } from '../door/door-texts';
 import { DoorLink } from '../door/links';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
-import { CodeStep } from './CodeStep';
+import type { CodeStep } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { useDeed } from './use-deed';
 import { useFormFaults } from './use-form-faults';
@@ -20,6 +20,9 @@ interface Credentials {
   password: string;
 }
 
+/** For the few who have one: everybody else's sign-in is not to wait for it. */
+const loadStep = () => import(/* webpackChunkName: "code-step" */ './CodeStep').then((file) => file.CodeStep);
+
 /** Sign in; afterwards the person is where he wanted to go. */
 export function LoginPage() {
   const { lng, session } = useDoor();
@@ -28,7 +31,7 @@ export function LoginPage() {
   const demo = useIsDemo();
   const leavesOn = useLeavingDay();
   const form = useForm<Credentials>();
-  const [ticket, setTicket] = useState<string>();
+  const [step, setStep] = useState<{ ticket: string; Form: typeof CodeStep }>();
   const faults = useFormFaults(form, t('login.unreachable'));
   const signingIn = useDeed({
     run: async (credentials: Credentials) => {
@@ -40,14 +43,18 @@ export function LoginPage() {
     },
     onFailure: (error) => {
       if (error instanceof LoginRefused && error.ticket) {
-        setTicket(error.ticket);
+        const { ticket } = error;
+        loadStep().then(
+          (Form) => setStep({ ticket, Form }),
+          () => faults.setGeneral(t('login.unreachable')),
+        );
         return;
       }
       const refused = error instanceof LoginRefused && error.status > 0 ? error.message : '';
       faults.setGeneral(refused || t('login.unreachable'));
     },
   });
-  if (ticket) return <CodeStep ticket={ticket} onBack={() => setTicket(undefined)} />;
+  if (step) return <step.Form ticket={step.ticket} onBack={() => setStep(undefined)} />;
   return (
     <AuthForm
       title={t('login.title')}

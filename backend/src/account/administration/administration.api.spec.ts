@@ -41,9 +41,11 @@ describe('the first page', () => {
       'recipes',
       'reports',
       'templates',
+      'courses',
       'nutrition',
       'payments',
       'messages',
+      'experts',
     ]);
     expect(before.queues.every(({ open, late, oldest }) => open === 0 && late === 0 && oldest === null)).toBe(
       true,

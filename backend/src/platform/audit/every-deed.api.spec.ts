@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Proposal } from '../../recipes/ingredients/proposal.entity';
 import { tokenFor, upload } from '../../testing/archives';
 import { Builders } from '../../testing/builders';
-import { AD } from '../../testing/call-bodies';
+import { AD, BODIES } from '../../testing/call-bodies';
 import { CALLS } from '../../testing/calls';
 import { foodForm } from '../../testing/food-form';
 import { Stand, type Answer, type Person } from '../../testing/stand';
@@ -238,6 +238,19 @@ const DEEDS: Record<string, () => Promise<Answer>> = {
     await of(act('mealplans.templates.submit', { id }, { version: 1 }, person));
     return act('mealplans.templates.decide', { id }, { version: 1, decision: 'return', reason });
   },
+  'expert.review.decide': async () => {
+    const { id } = await build.course(await expert(), { state: 'waiting' });
+    return act('expert.review.decide', { id }, { decision: 'return', reason });
+  },
+  'expert.practice.decide': async () => {
+    const one = await expert();
+    await of(act('expert.practice.save', {}, { ...BODIES['expert.practice.save'] }, one));
+    await stand.db.query(
+      `update exp_profile set proof_state = 'waiting', sent_at = now() where user_id = $1`,
+      [one.userId],
+    );
+    return act('expert.practice.decide', { id: one.userId }, { decision: 'return', reason });
+  },
   'platform.sections.giveToken': () => act('platform.sections.giveToken', inRecipes, { label: 'Команда' }),
   'platform.sections.takeToken': async () => {
     const { id } = await of<{ id: string }>(
@@ -257,6 +270,12 @@ const DEEDS: Record<string, () => Promise<Answer>> = {
   'platform.sections.forget': () => act('platform.sections.forget', inRecipes),
   'platform.sections.override': () => act('platform.sections.override', {}, { allowed: true }),
 };
+
+async function expert(): Promise<Person> {
+  const one = await stand.person({ expertKind: 'nutritionist' });
+  await build.premium(one);
+  return one;
+}
 
 async function anAd(): Promise<string> {
   const { items } = await of<Outputs['account']['ads']['list']>(act('account.ads.add', {}, AD));
