@@ -17,7 +17,6 @@ import { MaterialService } from './courses/material.service';
 import { ExpertDesk } from './review/expert-desk';
 import { CourseReviewController } from './review/review.controller';
 import { ExpertOwnData } from './own-data';
-import { ExpertDesk } from './review/expert-desk';
 import { CourseReview } from './review/review.service';
 import { GroupCards } from './groups/group-cards.service';
 import { GroupsController } from './groups/groups.controller';

@@ -36,10 +36,6 @@ const Row = styled.span`
   }
 `;
 
-const Still = styled.div`
-  padding: ${space(3)} ${space(4)};
-`;
-
 const Bar = styled.i`
   display: block;
   height: 4px;
@@ -64,7 +60,7 @@ export function QueueCards({ queues, lng }: { queues: Overview['queues']; lng: L
         const row = <QueueRow queue={queue} most={most} lng={lng} />;
         return (
           <li key={queue.name}>
-            {page ? <PickRow to={pathTo(page, lng, {}, query)}>{row}</PickRow> : <Still>{row}</Still>}
+            <PickRow to={pathTo(page, lng, {}, query)}>{row}</PickRow>
           </li>
         );
       })}

@@ -156,7 +156,9 @@ describe('the subscription', () => {
     expect(marksOf(uk.subscription.rights.menu)).toEqual(['так', 'так', 'так']);
     expect(marksOf(uk.subscription.rights.combine)).toEqual(['ні', 'так', 'так']);
     expect(marksOf(uk.subscription.rights.courses)).toEqual(['ні', 'ні', 'так']);
-    expect(screen.getByRole('columnheader', { name: `${uk.subscription.now} ${uk.subscription.free}` })).toBeTruthy();
+    expect(
+      screen.getByRole('columnheader', { name: `${uk.subscription.now} ${uk.subscription.free}` }),
+    ).toBeTruthy();
   });
 
   test('says for whom it holds: by the owner for the household', async () => {

@@ -3,7 +3,7 @@ import { failureOf, profileAtom } from '@sytno/kit';
 import { useLocation } from '@sytno/kit/router';
 import { matchPage } from '@sytno/kit/routes';
 import { laterPart, OFF_PAPER, space, upTo } from '@sytno/kit/ui';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -49,12 +49,15 @@ export function AdRoom({ lng }: { lng: Language }) {
 /** Whether the first page has all it asked for: nothing of an advertisement is fetched before. */
 function useRead(): boolean {
   const client = useQueryClient();
-  const asking = useIsFetching();
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    // Asked anew: what began in this very moment is counted.
-    if (client.isFetching() === 0 && document.querySelector('[data-section-ready]')) setIsRead(true);
-  }, [client, asking]);
+    const look = () => {
+      if (client.isFetching() === 0 && document.querySelector('[data-section-ready]')) setIsRead(true);
+    };
+    // What the page asks for as it appears has begun by then.
+    queueMicrotask(look);
+    return client.getQueryCache().subscribe(look);
+  }, [client]);
   return isRead;
 }
 

@@ -1,7 +1,7 @@
 import { authenticate, LoginRefused, useTexts } from '@sytno/kit/door';
 import { pathTo } from '@sytno/kit/routes';
 import { QuietButton, space } from '@sytno/kit/ui';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useDoor, useIsDemo } from '../door/door-context';
@@ -96,13 +96,15 @@ export function LoginPage() {
 /** The profile leaves here on which day an account goes, when somebody has just asked for it (in words). */
 const LEAVING_KEY = 'sytno.leaving';
 
+const never = () => () => undefined;
+
 /** Not at the first render, which the server has written for everybody. */
 function useLeavingDay(): string {
-  const [day, setDay] = useState('');
-  useEffect(() => {
-    setDay(sessionStorage.getItem(LEAVING_KEY) ?? '');
-  }, []);
-  return day;
+  return useSyncExternalStore(
+    never,
+    () => sessionStorage.getItem(LEAVING_KEY) ?? '',
+    () => '',
+  );
 }
 
 const DEMO_PASSWORD = 'sytno-demo';

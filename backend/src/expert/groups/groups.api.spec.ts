@@ -2,14 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorBody, Outputs } from '@sytno/contract';
 import { addDays, dayAt, mondayOf, type Day } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
-import { Profile } from '../../account/profile/profile.entity';
-import { Eater } from '../../account/household/eater.entity';
-import { Fact } from '../../mealplans/facts/fact.entity';
 import { now } from '../../platform/time/clock';
 import { Builders } from '../../testing/builders';
 import { countQueries } from '../../testing/queries';
 import { useStand, type Answer, type Person } from '../../testing/stand';
-import type { Recipe } from '../../recipes/recipe/recipe.entity';
 import { Consent } from './group.entity';
 
 type Groups = Outputs['expert']['groups'];
@@ -28,6 +24,8 @@ const call = async <T>(
   path: string,
   as: Person,
   body?: object,
+  // What is expected, for the reader and the types.
+  _like?: T,
 ): Promise<Answer & { is: T }> => {
   const answer = await stand.call(method, `/api/expert/${path}`, { as, ...(body && { body }) });
   return { ...answer, is: answer.body as T };
@@ -47,7 +45,7 @@ let removed: Person;
 let stranger: Person;
 let groupId: string;
 let memberId: string;
-let soup: Recipe;
+let soup: Awaited<ReturnType<Builders['recipe']>>;
 let secret: string;
 
 const expertPerson = async (name: string, days = 30): Promise<Person> => {
@@ -73,11 +71,11 @@ const week = (from = today(), as = expert, id = groupId) =>
 const consent = (what: string, given: boolean, as = anna, id = memberId) =>
   call<Groups['consent']>('PUT', `members/${id}/consents/${what}`, as, { given });
 
-/** What somebody ate of a dish that is planned for today. */
-const plan = async (of: Person, grams: number | null, given: Partial<Fact> = {}, date = today()) => {
+/** What somebody ate (entities of other sections are called by their names) of a dish that is planned for today. */
+const plan = async (of: Person, grams: number | null, given: object = {}, date = today()) => {
   const item = await make.menuItem(of, soup, { date, weightServing: 400 });
   if (grams === null) return item;
-  await stand.db.manager.insert(Fact, {
+  await stand.db.manager.insert('Fact', {
     ...{ id: randomUUID(), userId: of.userId, date, mealType: 'dinner', menuItemId: item.id, kind: 'eaten' },
     ...{ recipeId: soup.id, ingredientId: null, name: 'Суп', grams, complete: true },
     ...{ kcal: (grams * 300) / 400, protein: (grams * 20) / 400, fat: 10, carbs: 30, fiber: 5 },
@@ -180,7 +178,12 @@ describe('notes and proposals', () => {
         ...{ kcal, protein: 90, fat: 60, carbs: 200, words: 'Спробуймо', lowConfirmed },
       });
     const answer = (id: string, body: object, as = anna) => call('POST', `targets/${id}/answer`, as, body);
-    const kcal = async () => (await stand.db.manager.findOneByOrFail(Profile, { userId: anna.userId })).kcal;
+    const kcal = async () =>
+      (
+        await stand.db.manager.findOneByOrFail<{ userId: string; kcal: number }>('Profile', {
+          userId: anna.userId,
+        })
+      ).kcal;
     const before = await kcal();
     expect((await propose(499, true)).status).toBe(400);
     expect(codeOf(await propose(1_100))).toBe('INPUT_INVALID');
@@ -332,7 +335,7 @@ describe('plan and fact', () => {
   });
 
   test('of a group stand together and each by himself; nothing of eaters, no figures of who hides them', async () => {
-    await stand.db.manager.insert(Eater, {
+    await stand.db.manager.insert('Eater', {
       ...{ id: randomUUID(), householdId: anna.householdId, name: 'Дитина', share: 0.5, allergies: [] },
       ...{ mealTypes: ['dinner'], weekdays: [1, 2, 3, 4, 5, 6, 7], position: 0 },
     });
@@ -343,14 +346,14 @@ describe('plan and fact', () => {
     expect(hers?.share).toBeCloseTo(1 / 3);
     expect(hers?.drift?.kcal).toBe(-510);
     expect(is.days.find(({ date }) => date === today())).toMatchObject({ people: 1 });
-    await stand.db.manager.update(Profile, { userId: anna.userId }, { hideNumbers: true });
+    await stand.db.manager.update('Profile', { userId: anna.userId }, { hideNumbers: true });
     expect((await week()).is.items.find(({ name }) => name === 'Анна')).toMatchObject({
       hidesNumbers: true,
       drift: null,
     });
     const hidden = (await person()).is;
     expect(hidden).toMatchObject({ hidesNumbers: true, drift: null, days: [{ planned: null, eaten: null }] });
-    await stand.db.manager.update(Profile, { userId: anna.userId }, { hideNumbers: false });
+    await stand.db.manager.update('Profile', { userId: anna.userId }, { hideNumbers: false });
     const before = await countQueries(stand.db, () => week());
     const more = await linkInto(groupId);
     for (let at = 0; at < 3; at++) {

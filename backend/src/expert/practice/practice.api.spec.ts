@@ -42,7 +42,7 @@ const upload = async (as: Person, kind: string): Promise<{ status: number; id: s
     headers: { 'content-type': 'application/octet-stream' },
   });
   const made = body as { id: string; sizes: { url: string }[] };
-  return { status, id: made.id, url: made.sizes?.[0]?.url ?? '' };
+  return { status, id: made.id, url: made.sizes[0]?.url ?? '' };
 };
 
 describe('the own page', () => {

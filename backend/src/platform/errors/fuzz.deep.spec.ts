@@ -142,7 +142,7 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 const wordOf = (value: unknown): string =>
-  typeof value === 'string' ? value.toWellFormed() : ((JSON.stringify(value) as string | undefined) ?? '');
+  typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
 
 const queryOf = (input: Record<string, unknown>): string =>
   new URLSearchParams(

@@ -56,16 +56,16 @@ export class PlanGrams {
       ...{ id: String(at), recipeId, plannedBy: userId },
       date: since,
     }));
-    const composed = plans.length === 0 ? new Map() : await this.dishes.dishesOfPlan(plans, 'uk', manager);
+    const composed = plans.length === 0 ? undefined : await this.dishes.dishesOfPlan(plans, 'uk', manager);
     return {
       originals: recipes.map(({ id, servings, cookedWeight, servingWeight, ...figures }) =>
         perGram(id, (cookedWeight ?? servingWeight * servings) / servings, figures),
       ),
       own: all.flatMap(({ composition: { userId, recipeId, since, until } }, at) => {
-        const dish = composed.get(String(at));
+        const dish = composed?.get(String(at));
         if (!dish) return [];
         const { kcal, protein, fat, carbs } = dish.whole;
-        const figures = [kcal, protein, fat, carbs].map((one: number) => one / dish.servings);
+        const figures = [kcal, protein, fat, carbs].map((one) => one / dish.servings);
         const [k = 0, p = 0, f = 0, c = 0] = figures;
         const serving = dish.cookedWeight / dish.servings;
         return [
