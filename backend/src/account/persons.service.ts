@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dayAt, daysLeft, type Day } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Live } from '../platform/live/live.service';
+import { Pictures } from '../platform/pictures/pictures.service';
 import { now } from '../platform/time/clock';
 import { Member } from './household/member.entity';
 import { PremiumDays } from './profile/premium-days.entity';
@@ -27,9 +28,10 @@ export class Persons {
   constructor(
     private readonly dataSource: DataSource,
     private readonly live: Live,
+    private readonly pictures: Pictures,
   ) {}
 
-  /** By id; somebody who is not there any more is left out. Three questions, however many. */
+  /** By id; somebody who is not there any more is left out. Two questions, however many. */
   async cardsOf(
     ids: readonly string[],
     manager: EntityManager = this.dataSource.manager,
@@ -42,12 +44,21 @@ export class Persons {
       .where('u.id = any(:ids)', { ids: [...new Set(ids)] })
       .select('u.id', 'id')
       .addSelect('u.name', 'name')
-      .addSelect('u.avatar', 'avatar')
+      .addSelect('u.avatar_id', 'avatarId')
       .addSelect('u.time_zone', 'timeZone')
       .addSelect('m.household_id', 'householdId')
       .addSelect('p.hide_numbers', 'hidesNumbers')
-      .getRawMany<PersonCard & { id: string }>();
-    return new Map(rows.map(({ id, ...card }) => [id, card]));
+      .getRawMany<Omit<PersonCard, 'avatar'> & { id: string; avatarId: string | null }>();
+    const pictures = await this.pictures.photosOf(
+      rows.map(({ avatarId }) => avatarId),
+      manager,
+    );
+    return new Map(
+      rows.map(({ id, avatarId, ...card }) => [
+        id,
+        { ...card, avatar: pictures.get(avatarId ?? '')?.sizes[0]?.url ?? null },
+      ]),
+    );
   }
 
   /** What kind of expert somebody is and whether his days last; undefined when he is none. */

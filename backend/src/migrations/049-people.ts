@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Pictures of people, servings they cook for, of what they want to be told, and addresses that wait to be theirs. */
 export class People implements MigrationInterface {
-  readonly name = 'People1765500000049';
+  readonly name = 'People1765200000049';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

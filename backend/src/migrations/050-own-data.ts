@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Copies of people's own data, whoever leaves, and of their payments what the law wants kept. */
 export class OwnData implements MigrationInterface {
-  readonly name = 'OwnData1765500000050';
+  readonly name = 'OwnData1765200000050';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** People who are kept out, sessions that were raised, and the second step of administrators. */
 export class SecondStep implements MigrationInterface {
-  readonly name = 'SecondStep1765400000052';
+  readonly name = 'SecondStep1765200000052';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

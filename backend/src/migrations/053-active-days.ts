@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** On which days somebody used the service: for the figures, and kept no longer than they go back. */
 export class ActiveDays implements MigrationInterface {
-  readonly name = 'ActiveDays1765400000053';
+  readonly name = 'ActiveDays1765200000053';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Administrators find a deed by a part of what it was, what it was done to, and what it says. */
 export class AuditSearch implements MigrationInterface {
-  readonly name = 'AuditSearch1765400000054';
+  readonly name = 'AuditSearch1765200000054';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

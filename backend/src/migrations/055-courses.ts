@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Courses that experts write: their weeks with lessons, pictures, tasks and menus, and the way to everybody. */
 export class Courses implements MigrationInterface {
-  readonly name = 'Courses1765300000055';
+  readonly name = 'Courses1765200000055';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Applications with a waiting list, a removal, what was agreed to, and a history of what happened. */
 export class Applications implements MigrationInterface {
-  readonly name = 'Applications1765300000056';
+  readonly name = 'Applications1765200000056';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [

@@ -128,7 +128,7 @@ describe('the second step', () => {
     const dialog = within(await screen.findByRole('dialog', { name: accountUk.passwordAgain.title }));
     await userEvent.type(dialog.getByLabelText(accountUk.passwordAgain.field), 'хибний');
     await userEvent.click(dialog.getByRole('button', { name: accountUk.passwordAgain.submit }));
-    expect(await dialog.findByText('Пароль не підходить')).toBeTruthy();
+    expect(await dialog.findByText('Пароль неправильний')).toBeTruthy();
     await userEvent.clear(dialog.getByLabelText(accountUk.passwordAgain.field));
     await userEvent.type(dialog.getByLabelText(accountUk.passwordAgain.field), 'правильний');
     await userEvent.click(dialog.getByRole('button', { name: accountUk.passwordAgain.submit }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MIGRATIONS } from '../../migrations';
 import { useStand } from '../../testing/stand';
 
 const stand = useStand();
@@ -14,6 +15,11 @@ describe('the schema', () => {
       `select word from unnest(array['Їжа', 'борщ', 'Вареники', 'ґречка', 'є']) word order by word collate uk`,
     );
     expect(rows.map(({ word }) => word)).toEqual(['борщ', 'Вареники', 'ґречка', 'є', 'Їжа']);
+  });
+
+  test('is made in the order of the list: a database runs migrations by the number in their names', () => {
+    const numbers = MIGRATIONS.map((Migration) => Number(/\d+$/.exec(new Migration().name)?.[0]));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
   test('goes back and forth through every migration', async () => {
