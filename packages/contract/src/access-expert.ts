@@ -1,76 +1,53 @@
-/** Which right each call of experts and courses needs (access.ts). */
-export const EXPERT_ACCESS = {
-  courses: {
-    list: 'course.list',
-    get: 'course.read',
-    participants: 'course.change',
-    create: 'course.change',
-    read: 'course.change',
-    save: 'course.change',
-    remove: 'course.change',
-    menu: 'course.change',
-    submit: 'course.change',
-    recall: 'course.change',
-    close: 'course.change',
-    // Who takes part, its expert, or an administrator: the handler asks.
-    material: 'course.list',
-    tick: 'course.learn',
-    report: 'course.report',
-  },
-  applications: {
-    apply: 'course.apply',
-    withdraw: 'application.withdraw',
-    decide: 'application.decide',
-    remove: 'application.decide',
-    // The person’s or his expert’s: the handler asks.
-    history: 'course.list',
-  },
-  review: { list: 'review.decide', decide: 'review.decide' },
-  practice: {
-    own: 'practice.read',
-    save: 'practice.change',
-    sendProof: 'practice.change',
-    takeProof: 'practice.read',
-    get: 'expert.read',
-    // The handler asks whether it is the reader's own, or he an administrator.
-    proof: 'expert.read',
-    waiting: 'review.decide',
-    decide: 'review.decide',
-  },
-  // Whose group it is, and who is in it, the handlers ask.
-  groups: {
-    list: 'group.read',
-    create: 'group.lead',
-    get: 'group.read',
-    change: 'group.lead',
-    remove: 'group.read',
-    invite: 'group.lead',
-    revoke: 'group.read',
-    takeCourse: 'group.lead',
-    members: 'group.read',
-    leave: 'group.join',
-    invitation: 'group.join',
-    join: 'group.join',
-    member: 'group.read',
-    removeMember: 'group.read',
-    addNote: 'group.lead',
-    removeNote: 'group.read',
-    consent: 'group.join',
-  },
-  proposals: {
-    targets: 'group.lead',
-    withdrawTargets: 'group.read',
-    answerTargets: 'group.join',
-    startWeek: 'group.lead',
-    week: 'group.read',
-    sendWeek: 'group.lead',
-    withdrawWeek: 'group.read',
-    refuseWeek: 'group.join',
-  },
-  adherence: {
-    group: 'group.read',
-    person: 'group.read',
-    comment: 'group.lead',
-    removeComment: 'group.read',
-  },
+/** Rights for the calls of practice. */
+export const practiceAccess = {
+  own: 'practice.read',
+  save: 'practice.change',
+  sendProof: 'practice.change',
+  takeProof: 'practice.read',
+  get: 'expert.read',
+  // The handler asks whether it is the reader's own, or he an administrator.
+  proof: 'expert.read',
+  waiting: 'review.decide',
+  decide: 'review.decide',
+} as const;
+
+/** Whose group it is, and who is in it, the handlers ask. */
+export const groupAccess = {
+  list: 'group.read',
+  create: 'group.lead',
+  get: 'group.read',
+  change: 'group.lead',
+  remove: 'group.read',
+  invite: 'group.lead',
+  revoke: 'group.read',
+  takeCourse: 'group.lead',
+  members: 'group.read',
+  leave: 'group.join',
+  invitation: 'group.join',
+  join: 'group.join',
+  member: 'group.read',
+  removeMember: 'group.read',
+  addNote: 'group.lead',
+  removeNote: 'group.read',
+  consent: 'group.join',
+} as const;
+
+/** Rights for the calls of proposals. */
+export const proposalAccess = {
+  targets: 'group.lead',
+  withdrawTargets: 'group.read',
+  answerTargets: 'group.join',
+  startWeek: 'group.lead',
+  week: 'group.read',
+  sendWeek: 'group.lead',
+  withdrawWeek: 'group.read',
+  refuseWeek: 'group.join',
+} as const;
+
+/** Rights for the calls of adherence. */
+export const adherenceAccess = {
+  group: 'group.read',
+  person: 'group.read',
+  comment: 'group.lead',
+  removeComment: 'group.read',
 } as const;

@@ -1,5 +1,5 @@
 import type { Action } from '@sytno/domain';
-import { EXPERT_ACCESS } from './access-expert';
+import { adherenceAccess, groupAccess, practiceAccess, proposalAccess } from './access-expert';
 import type { routes } from './routes';
 
 /** A table with the shape of the route table and an action at each call. */
@@ -293,7 +293,38 @@ export const CALL_ACCESS = {
       follow: 'page.public',
     },
   },
-  expert: EXPERT_ACCESS,
+  expert: {
+    courses: {
+      list: 'course.list',
+      get: 'course.read',
+      participants: 'course.change',
+      create: 'course.change',
+      read: 'course.change',
+      save: 'course.change',
+      remove: 'course.change',
+      menu: 'course.change',
+      submit: 'course.change',
+      recall: 'course.change',
+      close: 'course.change',
+      // Who takes part, its expert, or an administrator: the handler asks.
+      material: 'course.list',
+      tick: 'course.learn',
+      report: 'course.report',
+    },
+    applications: {
+      apply: 'course.apply',
+      withdraw: 'application.withdraw',
+      decide: 'application.decide',
+      remove: 'application.decide',
+      // The person’s or his expert’s: the handler asks.
+      history: 'course.list',
+    },
+    review: { list: 'review.decide', decide: 'review.decide' },
+    practice: practiceAccess,
+    groups: groupAccess,
+    proposals: proposalAccess,
+    adherence: adherenceAccess,
+  },
   platform: {
     live: { stream: 'live.listen' },
     pictures: { upload: 'picture.keep', get: 'picture.keep', crop: 'picture.keep' },

@@ -1,77 +1,54 @@
 import { call } from './routes-call';
 
-/** Calls of experts and courses. */
-export const expertRoutes = {
-  courses: {
-    list: call('GET', '/expert/courses'),
-    get: call('GET', '/expert/courses/{id}'),
-    participants: call('GET', '/expert/courses/{id}/participants'),
-    create: call('POST', '/expert/courses'),
-    read: call('GET', '/expert/courses/{id}/editor'),
-    save: call('PUT', '/expert/courses/{id}'),
-    remove: call('DELETE', '/expert/courses/{id}'),
-    menu: call('POST', '/expert/courses/{id}/weeks/{week}/menu'),
-    submit: call('POST', '/expert/courses/{id}/publishing'),
-    recall: call('DELETE', '/expert/courses/{id}/publishing'),
-    close: call('POST', '/expert/courses/{id}/close'),
-    material: call('GET', '/expert/courses/{id}/material'),
-    tick: call('PUT', '/expert/tasks/{id}/tick'),
-    report: call('POST', '/expert/courses/{id}/reports'),
-  },
-  applications: {
-    apply: call('POST', '/expert/courses/{courseId}/applications'),
-    withdraw: call('POST', '/expert/applications/{id}/withdraw'),
-    decide: call('POST', '/expert/applications/{id}/decide'),
-    remove: call('POST', '/expert/applications/{id}/remove'),
-    history: call('GET', '/expert/applications/{id}/history'),
-  },
-  review: {
-    list: call('GET', '/expert/administration/courses'),
-    decide: call('POST', '/expert/administration/courses/{id}/decide'),
-  },
-  practice: {
-    own: call('GET', '/expert/profile'),
-    save: call('PUT', '/expert/profile'),
-    sendProof: call('PUT', '/expert/profile/proof'),
-    takeProof: call('DELETE', '/expert/profile/proof'),
-    get: call('GET', '/expert/profiles/{id}'),
-    proof: call('GET', '/expert/profiles/{id}/proof'),
-    waiting: call('GET', '/expert/administration/profiles'),
-    decide: call('POST', '/expert/administration/profiles/{id}/decide'),
-  },
-  groups: {
-    list: call('GET', '/expert/groups'),
-    create: call('POST', '/expert/groups'),
-    get: call('GET', '/expert/groups/{id}'),
-    change: call('PATCH', '/expert/groups/{id}'),
-    remove: call('DELETE', '/expert/groups/{id}'),
-    invite: call('POST', '/expert/groups/{id}/invitation'),
-    revoke: call('DELETE', '/expert/groups/{id}/invitation'),
-    takeCourse: call('POST', '/expert/groups/{id}/course'),
-    members: call('GET', '/expert/groups/{id}/members'),
-    leave: call('POST', '/expert/groups/{id}/leave'),
-    invitation: call('GET', '/expert/invitations/{token}'),
-    join: call('POST', '/expert/invitations/{token}'),
-    member: call('GET', '/expert/members/{id}'),
-    removeMember: call('DELETE', '/expert/members/{id}'),
-    addNote: call('POST', '/expert/members/{id}/notes'),
-    removeNote: call('DELETE', '/expert/notes/{id}'),
-    consent: call('PUT', '/expert/members/{id}/consents/{what}'),
-  },
-  proposals: {
-    targets: call('POST', '/expert/members/{id}/targets'),
-    withdrawTargets: call('POST', '/expert/targets/{id}/withdraw'),
-    answerTargets: call('POST', '/expert/targets/{id}/answer'),
-    startWeek: call('POST', '/expert/members/{id}/weeks'),
-    week: call('GET', '/expert/weeks/{id}'),
-    sendWeek: call('POST', '/expert/weeks/{id}/send'),
-    withdrawWeek: call('POST', '/expert/weeks/{id}/withdraw'),
-    refuseWeek: call('POST', '/expert/weeks/{id}/refuse'),
-  },
-  adherence: {
-    group: call('GET', '/expert/groups/{id}/adherence'),
-    person: call('GET', '/expert/members/{id}/adherence'),
-    comment: call('POST', '/expert/members/{id}/comments'),
-    removeComment: call('DELETE', '/expert/comments/{id}'),
-  },
+/** Calls of practice. */
+export const practiceRoutes = {
+  own: call('GET', '/expert/profile'),
+  save: call('PUT', '/expert/profile'),
+  sendProof: call('PUT', '/expert/profile/proof'),
+  takeProof: call('DELETE', '/expert/profile/proof'),
+  get: call('GET', '/expert/profiles/{id}'),
+  proof: call('GET', '/expert/profiles/{id}/proof'),
+  waiting: call('GET', '/expert/administration/profiles'),
+  decide: call('POST', '/expert/administration/profiles/{id}/decide'),
+} as const;
+
+/** Calls of groups. */
+export const groupRoutes = {
+  list: call('GET', '/expert/groups'),
+  create: call('POST', '/expert/groups'),
+  get: call('GET', '/expert/groups/{id}'),
+  change: call('PATCH', '/expert/groups/{id}'),
+  remove: call('DELETE', '/expert/groups/{id}'),
+  invite: call('POST', '/expert/groups/{id}/invitation'),
+  revoke: call('DELETE', '/expert/groups/{id}/invitation'),
+  takeCourse: call('POST', '/expert/groups/{id}/course'),
+  members: call('GET', '/expert/groups/{id}/members'),
+  leave: call('POST', '/expert/groups/{id}/leave'),
+  invitation: call('GET', '/expert/invitations/{token}'),
+  join: call('POST', '/expert/invitations/{token}'),
+  member: call('GET', '/expert/members/{id}'),
+  removeMember: call('DELETE', '/expert/members/{id}'),
+  addNote: call('POST', '/expert/members/{id}/notes'),
+  removeNote: call('DELETE', '/expert/notes/{id}'),
+  consent: call('PUT', '/expert/members/{id}/consents/{what}'),
+} as const;
+
+/** Calls of proposals. */
+export const proposalRoutes = {
+  targets: call('POST', '/expert/members/{id}/targets'),
+  withdrawTargets: call('POST', '/expert/targets/{id}/withdraw'),
+  answerTargets: call('POST', '/expert/targets/{id}/answer'),
+  startWeek: call('POST', '/expert/members/{id}/weeks'),
+  week: call('GET', '/expert/weeks/{id}'),
+  sendWeek: call('POST', '/expert/weeks/{id}/send'),
+  withdrawWeek: call('POST', '/expert/weeks/{id}/withdraw'),
+  refuseWeek: call('POST', '/expert/weeks/{id}/refuse'),
+} as const;
+
+/** Calls of adherence. */
+export const adherenceRoutes = {
+  group: call('GET', '/expert/groups/{id}/adherence'),
+  person: call('GET', '/expert/members/{id}/adherence'),
+  comment: call('POST', '/expert/members/{id}/comments'),
+  removeComment: call('DELETE', '/expert/comments/{id}'),
 } as const;

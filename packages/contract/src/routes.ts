@@ -1,5 +1,5 @@
 import { call } from './routes-call';
-import { expertRoutes } from './routes-expert';
+import { adherenceRoutes, groupRoutes, practiceRoutes, proposalRoutes } from './routes-expert';
 
 /**
  * Which call has which method and path under /api: the whole of the contract that a browser needs
@@ -335,7 +335,39 @@ export const routes = {
       follow: call('GET', '/grocery/shared/{token}/stream'),
     },
   },
-  expert: expertRoutes,
+  expert: {
+    courses: {
+      list: call('GET', '/expert/courses'),
+      get: call('GET', '/expert/courses/{id}'),
+      participants: call('GET', '/expert/courses/{id}/participants'),
+      create: call('POST', '/expert/courses'),
+      read: call('GET', '/expert/courses/{id}/editor'),
+      save: call('PUT', '/expert/courses/{id}'),
+      remove: call('DELETE', '/expert/courses/{id}'),
+      menu: call('POST', '/expert/courses/{id}/weeks/{week}/menu'),
+      submit: call('POST', '/expert/courses/{id}/publishing'),
+      recall: call('DELETE', '/expert/courses/{id}/publishing'),
+      close: call('POST', '/expert/courses/{id}/close'),
+      material: call('GET', '/expert/courses/{id}/material'),
+      tick: call('PUT', '/expert/tasks/{id}/tick'),
+      report: call('POST', '/expert/courses/{id}/reports'),
+    },
+    applications: {
+      apply: call('POST', '/expert/courses/{courseId}/applications'),
+      withdraw: call('POST', '/expert/applications/{id}/withdraw'),
+      decide: call('POST', '/expert/applications/{id}/decide'),
+      remove: call('POST', '/expert/applications/{id}/remove'),
+      history: call('GET', '/expert/applications/{id}/history'),
+    },
+    review: {
+      list: call('GET', '/expert/administration/courses'),
+      decide: call('POST', '/expert/administration/courses/{id}/decide'),
+    },
+    practice: practiceRoutes,
+    groups: groupRoutes,
+    proposals: proposalRoutes,
+    adherence: adherenceRoutes,
+  },
   platform: {
     live: {
       stream: call('GET', '/live'),

@@ -45,6 +45,7 @@ describe('changing the profile', () => {
     const answer = await change(person, { name: '  Олена К.  ', language: 'en', timeZone: 'Europe/Berlin' });
     expect(answer.status).toBe(200);
     const expected: Changed = {
+      avatarId: null,
       profile: before.profile,
       profileData: {
         ...before.profileData,

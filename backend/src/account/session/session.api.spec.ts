@@ -80,6 +80,7 @@ describe('a session', () => {
         hideNumbers: false,
         targetsUpdatedAt: null,
         householdRole: 'owner',
+        servings: 4,
       },
       profileData: {
         name: 'Олена',

@@ -23,6 +23,8 @@ test('the clock brings everything that is done daily and, where the database is 
   expect(rows.map(({ name }) => name)).toEqual([
     CLEAN_PICTURES.name,
     HOUSEKEEPING.name,
+    'own-data.clean',
+    'own-data.depart',
     'payment-round',
     'premium-round',
     'recipes.removed-for-good',
