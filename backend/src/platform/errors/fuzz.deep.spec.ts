@@ -142,7 +142,7 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 const wordOf = (value: unknown): string =>
-  typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
+  typeof value === 'string' ? value.toWellFormed() : `${JSON.stringify(value)}`;
 
 const queryOf = (input: Record<string, unknown>): string =>
   new URLSearchParams(
@@ -250,8 +250,10 @@ async function someIds(): Promise<string[]> {
 const HOLDS: Readonly<Record<string, string>> = {
   'everybody has a profile': `select id from acc_user u where not exists (select 1 from acc_profile p where p.user_id = u.id)`,
   'everybody lives somewhere': `select id from acc_user u where not exists (select 1 from acc_member m where m.user_id = u.id)`,
-  'a household’s owner lives in it': `select h.id from acc_household h where not exists (
-     select 1 from acc_member m where m.household_id = h.id and m.user_id = h.owner_id)`,
+  // One that nobody lives in waits for its owner to come back to it.
+  'a household’s owner lives in it': `select h.id from acc_household h
+     where exists (select 1 from acc_member m where m.household_id = h.id)
+       and not exists (select 1 from acc_member m where m.household_id = h.id and m.user_id = h.owner_id)`,
   'whoever is kept out has no device': `select s.id from acc_session s join acc_user u on u.id = s.user_id where u.blocked_at is not null`,
   'there is an administrator': `select 1 where not exists (select 1 from acc_user where role = 'admin' and blocked_at is null)`,
   'what waits for review says since when': `select id from rec_recipe where (state = 'pending') <> (submitted_at is not null)`,
