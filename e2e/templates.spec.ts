@@ -69,7 +69,7 @@ test('a week is saved as a template, published by an administrator, put by someb
   await reader.getByRole('link', { name }).click();
   await reader.getByRole('button', { name: 'Покласти в меню' }).click();
   const sheet = reader.getByRole('dialog');
-  await sheet.getByText('Замінити', { exact: true }).click();
+  await sheet.locator('label').getByText('Замінити', { exact: true }).click();
   await expect(sheet.getByText(/^Зникне: /).first()).toBeVisible();
   await expectFine(reader, 'a template before it comes');
   const agree = sheet.getByRole('checkbox');

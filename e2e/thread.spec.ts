@@ -48,8 +48,11 @@ for (const lng of ['uk', 'en'] as const) {
         // One serving's energy for the person, four servings to cook and buy for.
         const main = page.locator('main');
         await expect(main).toContainText(words.kcalOfServing);
-        await expect(main).toContainText(words.cooked);
-        await expect(main).toContainText(words.left);
+        // Said of the card, where it is not seen.
+        const said = main.locator('[data-dish] > button').first();
+        for (const part of [words.cooked, words.left]) {
+          await expect(said).toHaveAttribute('aria-description', new RegExp(part.replaceAll(' ', '\\s')));
+        }
         await expectFine(page, 'the week');
 
         await page.goto(pathTo('groceryLists', lng, {}, { build: '1' }));
