@@ -83,8 +83,9 @@ for (const lng of ['uk', 'en'] as const) {
         await expect(main).toContainText(words.kcalOfTarget);
 
         await page.goto(pathTo('courses', lng));
-        await main.getByRole('link').first().click();
+        await main.getByRole('listitem').getByRole('link').first().click();
         await page.getByRole('button', { name: words.apply, exact: true }).click();
+        for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
         await page.getByRole('dialog').getByRole('button', { name: words.send }).click();
         await expect(main).toContainText(words.pending);
         await expectFine(page, 'the course');
