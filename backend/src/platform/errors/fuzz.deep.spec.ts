@@ -44,6 +44,9 @@ const STREAMS: readonly string[] = [
 const BESIDE: readonly string[] = [
   'acc_session',
   'acc_active_day',
+  // A copy of the own data is made by a job, which tells when it is there.
+  'acc_copy',
+  'acc_notice',
   'acc_payment_news',
   'mp_generation',
   'plt_event',
