@@ -145,7 +145,7 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 const wordOf = (value: unknown): string =>
-  typeof value === 'string' ? value.toWellFormed() : `${JSON.stringify(value)}`;
+  typeof value === 'string' ? value.toWellFormed() : ['', JSON.stringify(value)].join('');
 
 const queryOf = (input: Record<string, unknown>): string =>
   new URLSearchParams(
