@@ -5,5 +5,4 @@ export { HouseholdMoves, type Move } from './household/household-moves';
 export { Notices } from './messages/notices.service';
 export { People, type PeopleOfHousehold } from './people.service';
 export { Persons, type PersonCard } from './persons.service';
-export { wordsOfDay } from './words-of-day';
 export { fillAccounts, fillLedPeople, type DemoPeople } from './registration/demo-accounts';

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, Not, DataSource, type EntityManager } from 'typeorm';
 import { dayAt, OPEN_APPLICATIONS } from '@sytno/domain';
-import { Notices, People, wordsOfDay } from '../account';
+import { Notices, People } from '../account';
+import { dayWords } from '../platform/time/day-words';
 import { Departures } from '../platform/own-data/departures';
 import { OwnData, rowsBy, type OwnPart } from '../platform/own-data/own-data';
 import { Application } from './applications/application.entity';
@@ -114,7 +115,7 @@ export class ExpertOwnData implements OnModuleInit {
         const place = await this.people.placeOf(application.userId, manager);
         const values = {
           course: await titleOf(manager, id, application.language),
-          until: wordsOfDay(dayAt(leavesAt, place?.timeZone ?? ''), place?.language ?? application.language),
+          until: dayWords(dayAt(leavesAt, place?.timeZone ?? ''), place?.language ?? application.language),
         };
         await this.notices.tell(application.userId, 'expert.leaving', values, `/user/courses/${id}`, manager);
       }

@@ -22,7 +22,7 @@ import { DAY, HOUR, MINUTE, now, plus } from '../../platform/time/clock';
 import { Member } from '../household/member.entity';
 import { Notices } from '../messages/notices.service';
 import { User } from '../user.entity';
-import { wordsOfDay } from '../words-of-day';
+import { dayWords } from '../../platform/time/day-words';
 import { Copy } from './copy.entity';
 import { READ_ME } from './own-data.words';
 
@@ -146,7 +146,7 @@ export class Copies implements OnModuleInit {
       );
       // Whoever left meanwhile has no row any more, and his file goes with it.
       if (!affected) return this.files.remove(keyOf(id));
-      const until = wordsOfDay(dayAt(expiresAt, user.timeZone), user.language);
+      const until = dayWords(dayAt(expiresAt, user.timeZone), user.language);
       await this.notices.tell(user.id, 'data.ready', { until }, LINK, own);
       await this.live.touched({ userId: user.id }, ['account.profile'], own);
     });

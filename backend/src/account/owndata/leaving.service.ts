@@ -18,7 +18,7 @@ import { OwnPassword } from '../password/own-password.service';
 import { PremiumDays } from '../profile/premium-days.entity';
 import { SessionService } from '../session/session.service';
 import { User } from '../user.entity';
-import { wordsOfDay } from '../words-of-day';
+import { dayWords } from '../../platform/time/day-words';
 import { Copies } from './copies.service';
 import { Leaving } from './leaving.entity';
 
@@ -88,7 +88,7 @@ export class LeavingService {
       await this.sessions.endAll(manager, userId);
       await this.links.revoke(manager, userId, ['password', 'email', 'phone', 'new-email']);
       const secret = await this.links.issue(manager, userId, 'stay');
-      const day = wordsOfDay(dayAt(leavesAt, user.timeZone), user.language);
+      const day = dayWords(dayAt(leavesAt, user.timeZone), user.language);
       await this.mail.put(manager, leavingLetter(user, secret, day, this.config));
       await this.departures.announced(manager, userId, leavesAt);
     });

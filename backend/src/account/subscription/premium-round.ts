@@ -8,7 +8,7 @@ import { Live } from '../../platform/live/live.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { MINUTE, now } from '../../platform/time/clock';
 import { Notices } from '../messages/notices.service';
-import { wordsOfDay } from '../words-of-day';
+import { dayWords } from '../../platform/time/day-words';
 import { PremiumTold } from './premium-told.entity';
 import { SUBSCRIPTION_LINK } from './subscription.service';
 
@@ -71,7 +71,7 @@ export class PremiumRound implements OnModuleInit {
         .returning('user_id')
         .execute();
       if ((told.raw as unknown[]).length === 0) return;
-      const values = { until: wordsOfDay(due.until, language) };
+      const values = { until: dayWords(due.until, language) };
       await this.notices.tell(userId, `premium.${due.kind}`, values, SUBSCRIPTION_LINK, manager);
       await this.live.touched(
         { userId },
