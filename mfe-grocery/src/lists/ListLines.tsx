@@ -13,6 +13,7 @@ import { Slide } from './Slide';
 import { useListRights } from '../together/list-rights';
 import { TickRow } from './TickRow';
 import { useFocusOfMoved } from './use-focus-of-moved';
+import { useDrawn } from './use-growing';
 import { useUnsavedTicks } from './use-unsaved-ticks';
 
 /** The summary on top, the aisles, the basket; on wide screens the aisles beside the other two. */
@@ -75,24 +76,27 @@ export function ListLines(props: {
   const readOnly = list.state === 'closed' || !change;
   const [editedId, setEditedId] = useState<string>();
   const edited = list.items.find(({ id }) => id === editedId);
-  const rows = (lines: readonly ListLine[]) =>
-    lines.map((line) =>
-      readOnly ? (
-        <LineRow key={line.id} line={line} lng={lng} ticked={line.ticked} done={line.ticked} />
-      ) : (
-        <TickRow
-          key={line.id}
-          line={line}
-          lng={lng}
-          did={undo.did}
-          unsaved={isUnsaved(line.id)}
-          onMove={leave}
-          onEdit={setEditedId}
-        />
-      ),
-    );
   const open = list.items.filter(({ ticked }) => !ticked);
   const basket = list.items.filter(({ ticked }) => ticked);
+  const isDrawn = useDrawn(open, basket);
+  const rows = (lines: readonly ListLine[]) =>
+    lines
+      .filter(isDrawn)
+      .map((line) =>
+        readOnly ? (
+          <LineRow key={line.id} line={line} lng={lng} ticked={line.ticked} done={line.ticked} />
+        ) : (
+          <TickRow
+            key={line.id}
+            line={line}
+            lng={lng}
+            did={undo.did}
+            unsaved={isUnsaved(line.id)}
+            onMove={leave}
+            onEdit={setEditedId}
+          />
+        ),
+      );
   return (
     <Slide of={placesOf(list.items)}>
       <Shop>

@@ -36,6 +36,7 @@ import { useTold } from '../together/use-told';
 import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
 import type { GroceryList } from './lists.queries';
+import { usePrinting } from './use-printing';
 
 const Tools = styled.div`
   display: flex;
@@ -109,6 +110,9 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   const user = useUser();
   const rights = useListRights();
   const mayChange = state !== 'closed' && rights.change;
+  // The shop's screen covers the lines; on paper they are what there is.
+  const isInShop = search.has('shop') && mayChange;
+  const isPrinting = usePrinting();
   const sync = <SyncBar own={({ id }) => id !== null && id === user?.id} />;
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;
@@ -162,7 +166,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
       {opened === 'add' && <AddWindow list={list} lng={lng} undo={undo} onClose={close} />}
       {opened === 'shop' && <ShopWindow list={list} lng={lng} onClose={close} />}
       {opened === 'phone' && <PhoneWindow lng={lng} onClose={close} />}
-      {search.has('shop') && mayChange && (
+      {isInShop && (
         <ShopScreen
           list={list}
           lng={lng}
@@ -183,7 +187,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
           }
         />
       ) : (
-        <ListLines list={list} lng={lng} undo={undo} />
+        (!isInShop || isPrinting) && <ListLines list={list} lng={lng} undo={undo} />
       )}
     </PageFrame>
   );

@@ -24,6 +24,7 @@ import { aislesOf, placesOf } from '../lists/shopping';
 import { Slide } from '../lists/Slide';
 import { TickRow } from '../lists/TickRow';
 import { useFocusOfMoved } from '../lists/use-focus-of-moved';
+import { useDrawn } from '../lists/use-growing';
 import { useUnsavedTicks } from '../lists/use-unsaved-ticks';
 import { ShopMoney } from './ShopMoney';
 import { useAwake } from './use-awake';
@@ -235,22 +236,25 @@ function ShopLines(props: {
   const { list, lng, undo, readOnly, onEdit } = props;
   const leave = useFocusOfMoved(list.items);
   const isUnsaved = useUnsavedTicks();
-  const rows = (lines: readonly ListLine[]) =>
-    lines.map((line) => (
-      <TickRow
-        key={line.id}
-        large
-        readOnly={readOnly}
-        line={line}
-        lng={lng}
-        did={undo.did}
-        unsaved={isUnsaved(line.id)}
-        onMove={leave}
-        onEdit={onEdit}
-      />
-    ));
   const open = list.items.filter((line) => !line.ticked);
   const basket = list.items.filter((line) => line.ticked);
+  const isDrawn = useDrawn(open, basket);
+  const rows = (lines: readonly ListLine[]) =>
+    lines
+      .filter(isDrawn)
+      .map((line) => (
+        <TickRow
+          key={line.id}
+          large
+          readOnly={readOnly}
+          line={line}
+          lng={lng}
+          did={undo.did}
+          unsaved={isUnsaved(line.id)}
+          onMove={leave}
+          onEdit={onEdit}
+        />
+      ));
   return (
     <Slide of={placesOf(list.items)}>
       <Lines>

@@ -62,7 +62,13 @@ export function PlanSummary({ parameters, lng }: { parameters: Parameters; lng: 
     ...(currency === null || targets.cash === null
       ? []
       : [['money', formatMoney(targets.cash, currency, lng)] as const]),
-    ['repeats', t('summary.repeatsValue', { ...repeats })] as const,
+    [
+      'repeats',
+      t('summary.repeatsValue', {
+        count: repeats.times,
+        span: t('setUp.count', { count: repeats.days }),
+      }),
+    ] as const,
     [
       'minutes',
       limited.length === 0

@@ -101,16 +101,14 @@ function Words(props: { item: Swaps['items'][number]; personId: string; currency
   const money = (minor: number) => formatMoney(Math.round(minor), currency, lng);
   const served = useServed(currency, lng);
   const effect = day && [
-    ...(hidden
-      ? []
-      : [t('swap.day', { kcal: own('menu.kcal', { kcal: formatKcal(day.figures.kcal.planned, lng) }) })]),
-    t('swap.dayMoney', { money: money(day.figures.cash.planned) }),
+    ...(hidden ? [] : [own('menu.kcal', { kcal: formatKcal(day.figures.kcal.planned, lng) })]),
+    money(day.figures.cash.planned),
   ];
   return (
     <span>
       {item.dish.name}
       {item.mine && <small>{served(item.mine).join(' · ')}</small>}
-      {effect && <small>{effect.join(' · ')}</small>}
+      {effect && <small>{t('swap.day', { figures: effect.join(' · ') })}</small>}
       {day?.met && !hidden && <b>{t('swap.met')}</b>}
     </span>
   );

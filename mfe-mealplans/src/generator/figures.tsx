@@ -9,7 +9,7 @@ import {
   numbersHiddenAtom,
   useTexts,
 } from '@sytno/kit';
-import { space, TargetBar, upTo } from '@sytno/kit/ui';
+import { space, TargetBar } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import type { DayReport, ProposedSlot } from './generator.queries';
@@ -17,10 +17,11 @@ import { GENERATOR_TEXTS } from './words';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   gap: ${space(2)} ${space(4)};
-  ${upTo('lg')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  /* Words below the name in all of them, though some had room beside it: bars stand in one line. */
+  > * > :first-child {
+    flex-direction: column;
   }
 `;
 

@@ -79,7 +79,7 @@ test('empty meals are proposed for what is typed, locked, made anew, taken, and 
   expect(screen.getByText('У цілях 2 дні з 2')).toBeTruthy();
   expect(document.body.textContent).toContain('Заважає: алергени');
   await press('Закріпити «Куліш»');
-  await press('Скласти решту заново');
+  await press('Решту заново');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]?.targets.kcal).toBe(1_800);
   expect(asked[1]?.items.some(({ recipeId }) => recipeId === id(81))).toBe(true);

@@ -1,6 +1,6 @@
 import { weekday as weekdayOf, type Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { color, DishPicture, IconButton, LineIcon, space, TYPE } from '@sytno/kit/ui';
+import { color, DishPicture, IconButton, LineIcon, QuietButton, space, TYPE } from '@sytno/kit/ui';
 import { styled } from 'styled-components';
 import { DayFigures, useServed } from '../generator/figures';
 import { GENERATOR_TEXTS } from '../generator/words';
@@ -10,6 +10,18 @@ import { byDay, placeKey, type Filled, type FilledRow } from './fill';
 import { Quiet, useDayName } from './parts';
 import { TEMPLATE_TEXTS } from './template-texts';
 import type { TemplateDish } from './templates.queries';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  p {
+    margin: 0;
+    font: ${TYPE.strong};
+  }
+`;
 
 const Day = styled.section`
   display: grid;
@@ -51,6 +63,8 @@ export function FillProposal(props: {
   length: Pick<Draft, 'kind'>;
   lng: Language;
   onLock: (row: FilledRow) => void;
+  /** Back to what was asked. */
+  onTerms: (() => void) | undefined;
 }) {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const { t: own } = useTexts('mealplans');
@@ -63,7 +77,10 @@ export function FillProposal(props: {
   const met = filled.days.filter((day) => day.met).length;
   return (
     <>
-      <p role="status">{t('fill.met', { count: met, all: filled.days.length })}</p>
+      <Head>
+        <p role="status">{t('fill.met', { count: met, all: filled.days.length })}</p>
+        {props.onTerms && <QuietButton onClick={props.onTerms}>{t('fill.terms')}</QuietButton>}
+      </Head>
       {filled.empty.map((one) => (
         <Quiet key={placeKey(one)}>
           {words('report.noDish', {

@@ -41,17 +41,15 @@ export function FillSheet(props: {
     if (fill.busy) return <QuietButton onClick={fill.cancel}>{kit('parts.cancel')}</QuietButton>;
     if (!filled || !terms) return undefined;
     const all = [...filled.locked, ...filled.items];
+    if (all.length === 0) return undefined;
     return (
       <>
-        <QuietButton onClick={fill.forget}>{t('fill.terms')}</QuietButton>
         {filled.items.length > 0 && (
           <QuietButton onClick={() => fill.again(terms)}>{t('fill.again')}</QuietButton>
         )}
-        {all.length > 0 && (
-          <Button onClick={() => props.onTake(all, filled.dishes)}>
-            {t('fill.take', { count: all.length })}
-          </Button>
-        )}
+        <Button onClick={() => props.onTake(all, filled.dishes)}>
+          {t('fill.take', { count: all.length })}
+        </Button>
       </>
     );
   };
@@ -60,7 +58,15 @@ export function FillSheet(props: {
     <Sheet title={t('fill.title')} onClose={close} {...(ways && { foot: <Actions>{ways}</Actions> })}>
       <Parts aria-busy={fill.busy}>
         {fill.busy && <Progress label={t('fill.working')} />}
-        {!fill.busy && filled && <FillProposal filled={filled} length={draft} lng={lng} onLock={fill.lock} />}
+        {!fill.busy && filled && (
+          <FillProposal
+            filled={filled}
+            length={draft}
+            lng={lng}
+            onLock={fill.lock}
+            onTerms={terms && fill.forget}
+          />
+        )}
         {!fill.busy && !filled && (
           <>
             <Quiet>{t('fill.lead')}</Quiet>

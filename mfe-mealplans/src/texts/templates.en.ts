@@ -149,7 +149,7 @@ export const en: SameKeys<typeof uk> = {
     met_many: '{{count}} days of {{all}} on target',
     met_other: '{{count}} days of {{all}} on target',
     terms: 'Change the terms',
-    again: 'Make the rest anew',
+    again: 'Regenerate the rest',
     take_one: 'Take {{count}} dish',
     take_few: 'Take {{count}} dishes',
     take_many: 'Take {{count}} dishes',

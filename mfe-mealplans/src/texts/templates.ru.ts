@@ -149,7 +149,7 @@ export const ru: SameKeys<typeof uk> = {
     met_many: 'В целях {{count}} дней из {{all}}',
     met_other: 'В целях {{count}} дня из {{all}}',
     terms: 'Изменить условия',
-    again: 'Составить остальное заново',
+    again: 'Остальное заново',
     take_one: 'Взять {{count}} блюдо',
     take_few: 'Взять {{count}} блюда',
     take_many: 'Взять {{count}} блюд',

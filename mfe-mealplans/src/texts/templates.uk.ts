@@ -147,7 +147,7 @@ export const uk = {
     met_many: 'У цілях {{count}} днів з {{all}}',
     met_other: 'У цілях {{count}} дня з {{all}}',
     terms: 'Змінити умови',
-    again: 'Скласти решту заново',
+    again: 'Решту заново',
     take_one: 'Взяти {{count}} страву',
     take_few: 'Взяти {{count}} страви',
     take_many: 'Взяти {{count}} страв',

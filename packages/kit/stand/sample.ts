@@ -58,6 +58,8 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/(At|instant)$/, '2026-11-30T09:00:00.000Z'],
   [/(On|^on|^day|Day|date|Date|^from|^to|until|Until|since|^last)$/, '2026-11-30'],
   [/^link$/, '/sample'],
+  // A picture of nothing, since a sample's address leads nowhere.
+  [/^url$/, 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'],
   [/email$/i, 'sample@sytno.example'],
   [/(currency|currencyCode)$/i, 'UAH'],
   [/(language|lng)$/i, 'uk'],

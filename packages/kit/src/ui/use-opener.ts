@@ -16,6 +16,12 @@ export interface Opener {
   onFocus: () => void;
 }
 
+/** Keys that open it. */
+const KEYS: Readonly<Record<'menu' | 'dialog', readonly string[]>> = {
+  menu: ['Enter', ' ', 'ArrowDown'],
+  dialog: ['Enter', ' '],
+};
+
 /**
  * A trigger and what it opens. The popups are a file of their own that begins to load when a hand comes near;
  * a press before it is there waits for it, and a file that does not come is told.
@@ -38,8 +44,10 @@ export function useOpener(kind: 'menu' | 'dialog') {
     'aria-expanded': open,
     busy: open && !popups,
     onClick: () => setOpen(true),
+    // A press of a key is taken here: the click that follows it looks like a screen reader's, and what opens would
+    // wait with taking the focus until the focus is elsewhere.
     onKeyDown: (event) => {
-      if (kind !== 'menu' || event.key !== 'ArrowDown') return;
+      if (!KEYS[kind].includes(event.key)) return;
       event.preventDefault();
       setOpen(true);
     },
