@@ -100,6 +100,14 @@ const BARE_MAY = {
 const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 const imports = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
 
+const ON_NODE = ['backend/**/*.ts', 'packages/tooling/**/*.ts'];
+
+/** The compiler's settings for a place that code runs in. */
+const typedBy = (where) => ({
+  project: [`./tsconfig.${where}.json`],
+  tsconfigRootDir: import.meta.dirname,
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -117,10 +125,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.browser.json', './tsconfig.node.json', './tsconfig.e2e.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parserOptions: typedBy('browser'),
     },
     rules: {
       ...syntax(NO_DEFAULT_EXPORT, NO_DATE, NO_HTML, NO_INNER_HTML),
@@ -155,6 +160,10 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+
+  // Each file by the compiler's settings of the place where it runs; nothing asks the other places' for it.
+  { files: ON_NODE, languageOptions: { parserOptions: typedBy('node') } },
+  { files: ['e2e/**/*.ts'], languageOptions: { parserOptions: typedBy('e2e') } },
 
   {
     files: BROWSER,

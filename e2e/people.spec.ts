@@ -142,25 +142,26 @@ test('an eater is added and taken back by the keyboard alone', async ({ page, re
   await expect(page.getByText('Тут поки нікого')).toBeVisible();
 });
 
-test('whoever hides numbers sees none in the section, and stays without them after a reload', async ({
-  page,
-  request,
-}) => {
-  await newcomer(page, request);
-  await page.goto(pathTo('profile', 'uk'));
-  const main = page.locator('main');
-  await expect(main).toContainText('1 996 ккал');
-  await tabTo(page, 'switch', 'Сховати калорії й поживні речовини');
-  await page.keyboard.press('Space');
-  await expect(main).not.toContainText('ккал');
-  await expect(page.getByLabel('Гроші на день, ₴')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('switch')).toBeChecked();
-  await expect(page.getByLabel('Калорії, ккал')).toBeHidden();
-  await page.goto(pathTo('subscription', 'uk'));
-  await expect(main).toContainText('Межі витрат');
-  await expect(main).not.toContainText(/калорі/i);
-  await page.goto(pathTo('profile', 'uk'));
-  await page.getByRole('button', { name: 'Показати цілі щодо їжі' }).click();
-  await expect(page.getByLabel('Калорії, ккал')).toBeVisible();
-});
+test(
+  'whoever hides numbers sees none in the section, and stays without them after a reload',
+  deep,
+  async ({ page, request }) => {
+    await newcomer(page, request);
+    await page.goto(pathTo('profile', 'uk'));
+    const main = page.locator('main');
+    await expect(main).toContainText('1 996 ккал');
+    await tabTo(page, 'switch', 'Сховати калорії й поживні речовини');
+    await page.keyboard.press('Space');
+    await expect(main).not.toContainText('ккал');
+    await expect(page.getByLabel('Гроші на день, ₴')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await expect(page.getByLabel('Калорії, ккал')).toBeHidden();
+    await page.goto(pathTo('subscription', 'uk'));
+    await expect(main).toContainText('Межі витрат');
+    await expect(main).not.toContainText(/калорі/i);
+    await page.goto(pathTo('profile', 'uk'));
+    await page.getByRole('button', { name: 'Показати цілі щодо їжі' }).click();
+    await expect(page.getByLabel('Калорії, ккал')).toBeVisible();
+  },
+);

@@ -4,34 +4,42 @@ import { pathTo } from '@sytno/kit/routes';
 import { borscht, planned, today } from './support/food';
 import { expectFine } from './support/look';
 import { complaintsOf, newcomer, signedIn } from './support/people';
+import { deep } from './support/depth';
 
 /** Parameters of a plan, the calendar, the sheet of a week, and days in far-away zones. */
 
-test('what is said on the parameters’ page leaves fewer recipes, and stays', async ({ page, request }) => {
-  const complaints = complaintsOf(page);
-  await newcomer(page, request);
-  await page.goto(pathTo('parameters', 'uk'));
-  const kitchen = page.getByRole('region', { name: 'Кухня' });
-  const left = page.getByRole('region', { name: 'Скільки рецептів підходить' });
-  const before = await left.getByText(/із/).first().textContent();
-  await kitchen.getByRole('button', { name: 'плити' }).click();
-  await kitchen.getByRole('button', { name: 'Зберегти' }).click();
-  await expect(left.getByText(/із/).first()).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Розрахувати…' }).click();
-  const window = page.getByRole('dialog', { name: 'Розрахувати цілі' });
-  await window.getByLabel('Вік, років').fill('30');
-  await window.getByLabel('Зріст, см').fill('165');
-  await window.getByLabel('Вага, кг').fill('60');
-  await expect(window.getByText(/1\s820 ккал/)).toBeVisible();
-  await expectFine(page, 'the calculator');
-  await window.getByRole('button', { name: 'Взяти ці цілі' }).click();
-  await page.getByRole('region', { name: 'Цілі на день' }).getByRole('button', { name: 'Зберегти' }).click();
-  await page.reload();
-  await expect(page.getByLabel('Калорії, ккал')).toHaveValue(/1\s?820/);
-  await expect(kitchen.getByRole('button', { name: 'плити' })).toHaveAttribute('aria-pressed', 'true');
-  await expectFine(page, 'the parameters');
-  expect(complaints).toEqual([]);
-});
+test(
+  'what is said on the parameters’ page leaves fewer recipes, and stays',
+  deep,
+  async ({ page, request }) => {
+    const complaints = complaintsOf(page);
+    await newcomer(page, request);
+    await page.goto(pathTo('parameters', 'uk'));
+    const kitchen = page.getByRole('region', { name: 'Кухня' });
+    const left = page.getByRole('region', { name: 'Скільки рецептів підходить' });
+    const before = await left.getByText(/із/).first().textContent();
+    await kitchen.getByRole('button', { name: 'плити' }).click();
+    await kitchen.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(left.getByText(/із/).first()).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Розрахувати…' }).click();
+    const window = page.getByRole('dialog', { name: 'Розрахувати цілі' });
+    await window.getByLabel('Вік, років').fill('30');
+    await window.getByLabel('Зріст, см').fill('165');
+    await window.getByLabel('Вага, кг').fill('60');
+    await expect(window.getByText(/1\s820 ккал/)).toBeVisible();
+    await expectFine(page, 'the calculator');
+    await window.getByRole('button', { name: 'Взяти ці цілі' }).click();
+    await page
+      .getByRole('region', { name: 'Цілі на день' })
+      .getByRole('button', { name: 'Зберегти' })
+      .click();
+    await page.reload();
+    await expect(page.getByLabel('Калорії, ккал')).toHaveValue(/1\s?820/);
+    await expect(kitchen.getByRole('button', { name: 'плити' })).toHaveAttribute('aria-pressed', 'true');
+    await expectFine(page, 'the parameters');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a calendar reads the menu by a link until it is ended', async ({ page, request }) => {
   const headers = await newcomer(page, request);

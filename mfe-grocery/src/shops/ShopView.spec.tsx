@@ -26,6 +26,7 @@ function open(list: GroceryList, search = '?shop=1') {
     chosen: [] as Calls['choose'][],
     changed: [] as Calls['change'][],
     created: [] as Calls['create'][],
+    removed: [] as Calls['remove'][],
   };
   const lng: Language = 'uk';
   const shop = { id: MARKET, name: 'Ринок', order: 'usual' as const };
@@ -59,6 +60,10 @@ function open(list: GroceryList, search = '?shop=1') {
         'grocery.shops.change': (input: Calls['change']) => {
           seen.changed.push(input);
           return shop;
+        },
+        'grocery.shops.remove': (input: Calls['remove']) => {
+          seen.removed.push(input);
+          return { ok: true as const };
         },
         'grocery.shops.create': (input: Calls['create']) => {
           seen.created.push(input);
@@ -196,6 +201,22 @@ describe('the shop of a list', () => {
     expect(shop.getByText('Напишіть назву')).toBeTruthy();
     await userEvent.type(shop.getByLabelText('Новий магазин'), 'АТБ{Enter}');
     await waitFor(() => expect(seen.created).toEqual([{ name: 'АТБ' }]));
+  });
+
+  test('of the household’s own is given another name, and ended after a question', async () => {
+    const seen = open(aList([aLine()], { shop: { id: MARKET, name: 'Ринок', order: 'usual' } }));
+    const shop = await window();
+    await userEvent.click(await shop.findByRole('button', { name: 'Перейменувати' }));
+    const name = shop.getByLabelText('Назва магазину');
+    await userEvent.clear(name);
+    await userEvent.click(shop.getByRole('button', { name: 'Зберегти' }));
+    expect(seen.changed).toEqual([]);
+    await userEvent.type(name, 'Галицький ринок{Enter}');
+    await waitFor(() => expect(seen.changed).toEqual([{ id: MARKET, name: 'Галицький ринок' }]));
+    await userEvent.click(await shop.findByRole('button', { name: 'Видалити магазин' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Видалити «Ринок»?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Видалити магазин' }));
+    await waitFor(() => expect(seen.removed).toEqual([{ id: MARKET }]));
   });
 
   test('has its aisles moved by the keyboard, and what was learned forgotten', async () => {

@@ -22,10 +22,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import type { GroceryList } from '../lists/lists.queries';
 import { useFailureNotice } from '../lists/use-failure-notice';
-import { shopsQuery, type Shop } from './shops.queries';
+import { OwnShop } from './OwnShop';
+import { LONGEST_NAME, shopsQuery, type Shop } from './shops.queries';
 import { SHOPS_TEXTS } from './words';
-
-const LONGEST = 60;
 
 const Chips = styled.div`
   display: flex;
@@ -120,13 +119,17 @@ function useShopDeeds(listId: string) {
       mutationFn: ({ shop, aisles }: { shop: string; aisles: string[] | null }) =>
         api.grocery.shops.change({ id: shop, aisles }),
     }),
+    rename: useMutation({
+      ...shared,
+      mutationFn: (shop: { id: string; name: string }) => api.grocery.shops.change(shop),
+    }),
     remove: useMutation({ ...shared, mutationFn: (id: string) => api.grocery.shops.remove({ id }) }),
   };
 }
 
 function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) {
   const { t } = useTexts(SHOPS_TEXTS);
-  const { choose, create, order, remove } = useShopDeeds(list.id);
+  const { choose, create, order, rename, remove } = useShopDeeds(list.id);
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
   const [usual] = shops;
@@ -162,7 +165,7 @@ function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) 
         <Field
           label={t('window.newShop')}
           value={name}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NAME}
           autoComplete="off"
           fault={asked && name.trim() === '' ? t('window.wantName') : undefined}
           onChange={({ target }) => setName(target.value)}
@@ -176,7 +179,15 @@ function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) 
           key={keyOf(chosen)}
           shop={chosen}
           onOrder={(aisles) => order.mutate({ shop: keyOf(chosen), aisles })}
-          onRemove={isUsual(chosen) ? undefined : () => chosen.id && remove.mutate(chosen.id)}
+        />
+      )}
+      {chosen?.id && !isUsual(chosen) && (
+        <OwnShop
+          key={`own ${chosen.id}`}
+          shop={chosen}
+          busy={rename.isPending || remove.isPending}
+          onRename={(called) => rename.mutateAsync({ id: keyOf(chosen), name: called })}
+          onRemove={() => remove.mutate(keyOf(chosen))}
         />
       )}
     </>
@@ -190,14 +201,10 @@ function moved<T>(things: readonly T[], at: number, by: -1 | 1): T[] {
 }
 
 /** The aisles as they are met; each can be moved, and all of it forgotten. */
-function AisleOrder(props: {
-  shop: Shop;
-  onOrder: (aisles: string[] | null) => void;
-  onRemove: (() => void) | undefined;
-}) {
+function AisleOrder(props: { shop: Shop; onOrder: (aisles: string[] | null) => void }) {
   const { t } = useTexts(SHOPS_TEXTS);
   const notify = useNotify();
-  const { shop, onOrder, onRemove } = props;
+  const { shop, onOrder } = props;
   const [own, setOwn] = useState<Shop['aisles']>();
   const aisles = own ?? shop.aisles;
   const move = (at: number, by: -1 | 1) => {
@@ -234,23 +241,16 @@ function AisleOrder(props: {
           </li>
         ))}
       </ol>
-      <Chips>
-        {shop.order !== 'usual' && (
-          <QuietButton
-            onClick={() => {
-              setOwn(undefined);
-              onOrder(null);
-            }}
-          >
-            {t('window.forget')}
-          </QuietButton>
-        )}
-        {onRemove && (
-          <QuietButton tone="plain" onClick={onRemove}>
-            {t('window.remove')}
-          </QuietButton>
-        )}
-      </Chips>
+      {shop.order !== 'usual' && (
+        <QuietButton
+          onClick={() => {
+            setOwn(undefined);
+            onOrder(null);
+          }}
+        >
+          {t('window.forget')}
+        </QuietButton>
+      )}
     </Order>
   );
 }

@@ -12,3 +12,6 @@ export function shopsQuery(api: Api, language: Language) {
     queryFn: ({ signal }) => api.grocery.shops.list({ language }, { signal }),
   });
 }
+
+/** Characters of a shop's name. */
+export const LONGEST_NAME = 60;

@@ -33,6 +33,12 @@ export const en: SameKeys<typeof uk> = {
     moved: '{{name}} is number {{place}} now',
     forget: 'Forget the order and learn it anew',
     remove: 'Delete the shop',
+    name: 'Name of the shop',
+    rename: 'Rename',
+    save: 'Save',
+    leave: 'Cancel',
+    removeTitle: 'Delete “{{name}}”?',
+    removeText: 'The order of its aisles will be forgotten; its lists become usual ones.',
   },
   phone: {
     title: 'The list on your phone',

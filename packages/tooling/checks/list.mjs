@@ -64,6 +64,24 @@ const reading = (name, breaches) => ({
   },
 });
 
+/** Folders of what a browser runs. */
+const pages = () => [
+  'packages/kit',
+  ...readParts()
+    .map(({ dir }) => dir)
+    .filter((dir) => dir !== 'backend'),
+];
+
+/** One for each part, so that two go side by side. @param {string} part @param {string[]} what */
+const lint = (part, what) =>
+  tool(`lint (${part})`, () => [
+    script('eslint'),
+    ...what,
+    '--max-warnings=0',
+    '--cache',
+    `--cache-location=.cache/eslint-${part}/`,
+  ]);
+
 /** Folders whose imports are looked at: what is built, tests included, without configuration files. */
 const walled = () =>
   [
@@ -74,13 +92,8 @@ const walled = () =>
 
 /** @type {Check[]} */
 export const checks = [
-  tool('lint', () => [
-    script('eslint'),
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location=.cache/eslint/',
-  ]),
+  lint('pages', pages()),
+  lint('rest', ['.', ...pages().flatMap((dir) => ['--ignore-pattern', `${dir}/`])]),
   types('browser'),
   types('node'),
   types('e2e'),

@@ -11,7 +11,9 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 export function useTexts(namespace: string): { t: Texts; lng: Language } {
   const { t, i18n } = useTranslation(namespace);
   const lng = isLanguage(i18n.language) ? i18n.language : 'uk';
-  return { t: (key, values) => t(key, { ...values }), lng };
+  // The same function while language and texts are: what is kept by it is drawn anew only when they change.
+  const texts = useCallback<Texts>((key, values) => t(key, { ...values }), [t]);
+  return { t: texts, lng };
 }
 
 /** Gives the way to add texts that a page brings along when its file comes; a namespace of their own. */

@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -15,6 +15,9 @@ import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
 import { NoticeRegion } from '../ui/notices';
 import { fakeApi, type FakeAnswers } from './fake-api';
+
+// A machine that is busy with other things needs longer than a second to draw a page.
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface Stand {
   answers?: FakeAnswers;
