@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { SectionName } from '@sytno/contract/sections';
 import { pathTo } from '@sytno/kit/routes';
-import { sampled } from './support/depth';
+import { deep, sampled } from './support/depth';
 import { failureOn } from './support/faults';
 import { expectFine } from './support/look';
 import { complaintsOf, signedIn } from './support/people';
