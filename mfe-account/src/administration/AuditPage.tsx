@@ -1,5 +1,5 @@
 import type { Language } from '@sytno/domain';
-import { formatInstant, useApi, useTexts } from '@sytno/kit';
+import { formatClock, formatInstant, useApi, useTexts } from '@sytno/kit';
 import { Link, useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import { DESK_TEXTS } from '../desk-words';
 import { ADMIN_ROWS } from '../money.queries';
 import { deedsQuery, type Deed } from './desk.queries';
-import { deedWords, thingWords } from './deed.words';
+import { deedWords, detailWords, thingWords } from './deed.words';
 
 const Form = styled.form`
   display: flex;
@@ -165,7 +165,7 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
             <Details>
               {Object.entries(details).map(([name, value]) => (
                 <div key={name} style={{ display: 'contents' }}>
-                  <dt>{name}</dt>
+                  <dt>{detailWords(name, lng)}</dt>
                   <dd>{String(value)}</dd>
                 </div>
               ))}
@@ -175,7 +175,12 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
         {
           key: 'when',
           label: t('audit.when'),
-          cell: ({ at }) => <time dateTime={at}>{formatInstant(at, lng)}</time>,
+          cell: ({ at }) => (
+            <time dateTime={at}>
+              {formatInstant(at, lng)}
+              <Small as="span">{formatClock(at, lng)}</Small>
+            </time>
+          ),
         },
       ]}
     />

@@ -236,7 +236,8 @@ export const en: SameKeys<typeof uk> = {
       lead: 'Everybody’s access and premium days',
       search: 'Address or name',
       back: 'To the list',
-      until: 'Days: {{count}}, until {{until}}',
+      until_one: '{{count}} day, until {{until}}',
+      until_other: '{{count}} days, until {{until}}',
       blocked: 'closed',
     },
     give: {

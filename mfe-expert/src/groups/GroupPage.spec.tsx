@@ -152,7 +152,7 @@ describe('groups', () => {
     );
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Показувати експерту мій план і що я їм' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Показувати фахівцю мій план і що я їм' }));
     await press('Увійти до групи');
     await waitFor(() => expect(joined).toEqual([{ token: 'secret', targets: false, facts: true }]));
   });
@@ -325,7 +325,7 @@ describe('a group to one of its people', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Відмовитися' }));
     expect(dialog.getByText('Заповніть це поле.')).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Слово для експерта' }), 'Забагато');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Слово для фахівця' }), 'Забагато');
     await userEvent.click(dialog.getByRole('button', { name: 'Відмовитися' }));
     await waitFor(() => expect(said.at(-1)).toMatchObject({ accept: false, reason: 'Забагато' }));
   });
@@ -344,7 +344,7 @@ describe('a group to one of its people', () => {
       `/uk/user/plantemplates/${id(5)}`,
     );
     expect(screen.getByText('Гарний день')).toBeTruthy();
-    await press('Показувати експерту мій план і що я їм', 'switch');
+    await press('Показувати фахівцю мій план і що я їм', 'switch');
     await waitFor(() => expect(said).toEqual([{ id: id(3), what: 'facts', given: false }]));
     expect(screen.getByText(/Дітей та інших їдців/)).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('не медична порада');

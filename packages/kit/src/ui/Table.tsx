@@ -75,6 +75,9 @@ const Sheet = styled.table`
       border: 0;
       text-align: right;
     }
+    tbody th {
+      text-align: left;
+    }
     tbody td::before {
       content: attr(data-label);
       color: ${color('quiet')};
