@@ -46,7 +46,7 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font: ${TYPE.page};
-    font-variant-numeric: proportional-nums;
+    font-variant-numeric: normal;
   }
 `;
 

@@ -52,7 +52,7 @@ export const en: SameKeys<typeof uk> = {
     kcal: 'Calories',
     protein: 'Protein',
     fat: 'Fat',
-    carbs: 'Carbohydrates',
+    carbs: 'Carbs',
     kcalUnit: 'kcal',
     gram: 'g',
   },

@@ -1,6 +1,6 @@
 import type { Language, ReviewState, TemplateMeal } from '@sytno/domain';
 import type { TemplateHead } from './template.entity';
-import type { TemplateHome } from './template-homes';
+import type { TemplateHome } from './template-sources';
 
 export interface ItemOfTemplate extends TemplateMeal {
   readonly recipeId: string;
