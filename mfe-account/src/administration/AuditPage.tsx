@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatClock, formatInstant, useApi, useTexts } from '@sytno/kit';
-import { Link, useSearchParams } from '@sytno/kit/router';
+import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   color,
@@ -13,6 +13,7 @@ import {
   space,
   SubmitButton,
   Table,
+  TextLink,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -190,5 +191,5 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
 function Who({ deed: { actorId, actorName }, lng }: { deed: Deed; lng: Language }) {
   const { t } = useTexts(DESK_TEXTS);
   if (actorId === null) return t('audit.server');
-  return <Link to={pathTo('adminUsers', lng, {}, { person: actorId })}>{actorName || actorId}</Link>;
+  return <TextLink to={pathTo('adminUsers', lng, {}, { person: actorId })}>{actorName || actorId}</TextLink>;
 }

@@ -27,7 +27,7 @@ const Rows = styled.ul`
     border-top: 1px solid ${color('line')};
   }
   li > div {
-    flex: 1 1 200px;
+    flex: 1 1 140px;
     min-width: 0;
     overflow-wrap: anywhere;
   }

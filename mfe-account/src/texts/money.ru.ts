@@ -272,7 +272,7 @@ export const ru: SameKeys<typeof uk> = {
     toHint: 'Пусто: без конца',
     where: 'Где',
     whereHint: 'На бесплатном доступе',
-    picture: 'Картинка',
+    picture: 'Выбрать картинку',
     pictureHint: 'Квадратная, до 20 МБ; необязательно',
     pictureThere: 'Картинка добавлена',
     pictureOff: 'Без картинки',

@@ -270,7 +270,7 @@ export const uk = {
     toHint: 'Порожньо: без кінця',
     where: 'Де',
     whereHint: 'На безкоштовному доступі',
-    picture: 'Картинка',
+    picture: 'Вибрати картинку',
     pictureHint: 'Квадратна, до 20 МБ; необов’язково',
     pictureThere: 'Картинку додано',
     pictureOff: 'Без картинки',

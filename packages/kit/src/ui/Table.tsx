@@ -80,6 +80,9 @@ const Sheet = styled.table`
     }
     tbody td::before {
       content: attr(data-label);
+      flex: 0 0 auto;
+      max-width: 45%;
+      overflow-wrap: break-word;
       color: ${color('quiet')};
       text-align: left;
     }
