@@ -73,6 +73,10 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
+  small {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
 `;
 
 const Form = styled.form`

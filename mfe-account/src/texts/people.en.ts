@@ -64,7 +64,10 @@ export const en: SameKeys<typeof uk> = {
     mailOf: '{{group}}: by mail',
     groups: {
       reminders: { title: 'Reminders', text: 'Premium is ending or has ended' },
-      courses: { title: 'Courses and groups', text: 'Applications, targets and weeks from an expert, a word about a day' },
+      courses: {
+        title: 'Courses and groups',
+        text: 'Applications, targets and weeks from an expert, a word about a day',
+      },
       work: { title: 'Your recipes and templates', text: 'Review, publication, new ingredients' },
       household: { title: 'Household', text: 'Who joined, who left' },
     },
