@@ -13,8 +13,8 @@ const pagesIn = (folder: string) =>
 /** Paths from the root, also where a page writes them without ticks. */
 const PATH = /(?<![\w./-])((?:backend|packages|shell|mfe-\w+|e2e|docs)\/[\w./-]*\w)/g;
 const FILE = /`([\w-]+\.(?:md|mjs|yaml))`/g;
-/** What a page tells its reader to write himself. */
-const TO_BE_MADE = new Set(['mfe-expert/src/sample-answers.ts']);
+/** What a page tells its reader to write himself, and what a build makes. */
+const TO_BE_MADE = new Set(['mfe-expert/src/sample-answers.ts', 'page-worker.mjs']);
 
 const namedIn = (page: string): string[] =>
   [PATH, FILE]
