@@ -203,7 +203,7 @@ export class SessionService extends Sessions implements OnModuleInit {
 
   private async touch({ sessionId, userId, createdAt }: FoundSession, at: string): Promise<void> {
     const { manager } = this.dataSource;
-    const [unused, atMost] = [plus(at, LASTS), plus(new Date(createdAt).toISOString(), LASTS_AT_MOST)];
+    const [unused, atMost] = [plus(at, LASTS), plus(createdAt, LASTS_AT_MOST)];
     await manager.update(Session, sessionId, {
       lastUsedAt: at,
       expiresAt: unused < atMost ? unused : atMost,

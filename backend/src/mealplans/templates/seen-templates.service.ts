@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { BuiltInTemplates } from './built-in.service';
-import type { ItemOfTemplate, SeenTemplate } from './seen-template';
-import { TemplateSources, type TemplateHome } from './template-sources';
+import type { ItemOfTemplate, SeenTemplate, TemplateHome } from './seen-template';
+import { TemplateSources } from './template-sources';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
 /** Whose side of a template somebody is shown, and what waits for him. */

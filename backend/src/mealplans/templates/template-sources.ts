@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
-import type { SeenTemplate } from './seen-template';
+import type { SeenTemplate, TemplateHome } from './seen-template';
 
 /** A template that another section keeps and shows to some people. */
 export type SourceTemplate = Omit<
@@ -17,18 +17,6 @@ export interface TemplatePerson {
   readonly name: string;
   /** Null where he does not let them be seen. */
   readonly targets: { kcal: number; protein: number; fat: number; carbs: number } | null;
-}
-
-/** What a kept template is a part of, to somebody who asks for it. */
-export interface TemplateHome {
-  /** In the asker's language. */
-  readonly title: string;
-  /** Where that stands: a path without language prefix. */
-  readonly path: string;
-  /** The asker reads the template as it is, whosever it is. */
-  readonly opens: boolean;
-  /** Others read it too: nothing that only its author sees may come into it. */
-  readonly shared: boolean;
 }
 
 /** What another section knows of templates. Each question takes the manager of the transaction it belongs to. */
