@@ -1,10 +1,20 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
 import { deep } from './support/depth';
 import { tabTo } from './support/keys';
 import { expectFine } from './support/look';
-import { complaintsOf, newcomer, signedIn, type Headers } from './support/people';
+import { oneTimeCode } from './support/one-time-code';
+import {
+  complaintsOf,
+  DEMO_PASSWORD,
+  demoEmail,
+  newcomer,
+  newEmail,
+  paintedPhoto,
+  signedIn,
+  type Headers,
+} from './support/people';
 
 /**
  * What people do with their account, household and courses; the pages as they open are walked by
@@ -163,5 +173,162 @@ test(
     await page.goto(pathTo('profile', 'uk'));
     await page.getByRole('button', { name: 'Показати цілі щодо їжі' }).click();
     await expect(page.getByLabel('Калорії, ккал')).toBeVisible();
+  },
+);
+
+/** Somebody nobody knows yet, by name of his address and password. */
+async function signedUp(
+  request: APIRequestContext,
+  password: string,
+): Promise<{ id: string; email: string }> {
+  const form = { password, passwordConfirmation: password, adult: true, terms: true, language: 'uk' };
+  const { path } = routes.account.registration.register;
+  const answer = await request.post(`${API_PREFIX}${path}`, { data: { email: newEmail(), ...form } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: string; email: string };
+}
+
+/** The demo's administrator makes another one, with his password given once more. */
+async function makesAdministrator(request: APIRequestContext, id: string): Promise<void> {
+  const { authenticate, elevate } = routes.account.session;
+  const credentials = { username: demoEmail('admin'), password: DEMO_PASSWORD };
+  const signIn = await request.post(`${API_PREFIX}${authenticate.path}`, { data: credentials });
+  const { headers } = (await signIn.json()) as { headers: Headers };
+  const again = { headers, data: { password: DEMO_PASSWORD } };
+  expect((await request.post(`${API_PREFIX}${elevate.path}`, again)).ok()).toBe(true);
+  const { path } = routes.account.administration.setRole;
+  const given = await request.put(`${API_PREFIX}${path.replace('{id}', id)}`, {
+    headers,
+    data: { admin: true, reason: 'Допомагає' },
+  });
+  expect(given.ok()).toBe(true);
+}
+
+/** By the form, as a person does. */
+async function signsIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Увійти', exact: true }).click();
+}
+
+test(
+  'a picture, another password, a copy of one’s data; leaving, and coming back within the grace',
+  deep,
+  async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const [first, second] = ['long enough 1', 'long enough 2'];
+    const { email } = await signedUp(request, first);
+    await page.goto(pathTo('login', 'uk'));
+    await signsIn(page, email, first);
+    await expect(page).toHaveURL(/\/uk\/user\//);
+
+    await page.goto(pathTo('profile', 'uk'));
+    await page.getByRole('button', { name: 'Змінити світлину' }).click();
+    await page.locator('input[type=file]').setInputFiles(await paintedPhoto(page));
+    const crop = page.getByRole('dialog', { name: 'Що видно на світлині' });
+    await crop.getByRole('button', { name: 'Зберегти кадр' }).click();
+    await expect(crop).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('header img[src*="/pictures/"]').first()).toBeVisible();
+    await page.goto(pathTo('household', 'uk'));
+    await expect(page.locator('main img[src*="/pictures/"]')).toBeVisible();
+
+    await page.goto(pathTo('profile', 'uk'));
+    const password = page.getByRole('form', { name: 'Пароль', exact: true });
+    await password.getByLabel('Теперішній пароль').fill(first);
+    await password.getByLabel('Новий пароль', { exact: true }).fill(second);
+    await password.getByLabel('Новий пароль ще раз').fill(second);
+    await password.getByRole('button', { name: 'Змінити пароль' }).click();
+    await expect(page.getByText('Пароль змінено, інші пристрої вийшли з акаунта')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Зібрати копію' }).click();
+    const fetchIt = page.getByRole('button', { name: 'Завантажити', exact: true });
+    await expect(fetchIt).toBeVisible({ timeout: 90_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+
+    await page.getByRole('button', { name: 'Видалити акаунт' }).click();
+    const leave = page.getByRole('dialog', { name: 'Видалити акаунт?' });
+    await leave.getByLabel('Ваш пароль').fill(second);
+    await leave.getByRole('button', { name: 'Видалити акаунт' }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await signsIn(page, email, second);
+    await expect(page).toHaveURL(/\/uk\/user\//);
+    await page.goto(pathTo('messages', 'uk', {}, { view: 'notices' }));
+    await expect(page.getByText('Акаунт лишається')).toBeVisible();
+  },
+);
+
+test(
+  'an administrator turns the second step on, signs in by it, and closes an account whose open page stops at once',
+  deep,
+  async ({ browser, request }) => {
+    test.setTimeout(240_000);
+    const password = 'long enough 1';
+    const chief = await signedUp(request, password);
+    const guest = await signedUp(request, password);
+    await makesAdministrator(request, chief.id);
+    const office = await browser.newContext();
+    const page = await office.newPage();
+    await page.goto(pathTo('login', 'uk'));
+    await signsIn(page, chief.email, password);
+    await expect(page).toHaveURL(/\/uk\/user\//);
+    await page.goto(pathTo('administration', 'uk'));
+    await page.getByRole('button', { name: 'Налаштувати' }).click();
+    const again = page.getByRole('dialog', { name: 'Ще раз ваш пароль' });
+    await again.getByLabel('Пароль').fill(password);
+    await again.getByRole('button', { name: 'Продовжити' }).click();
+    const setUp = page.getByRole('form', { name: 'Другий крок входу' });
+    const key = await setUp.locator('code').innerText();
+    await setUp.getByLabel('Код із застосунку').fill(oneTimeCode(key));
+    await setUp.getByRole('button', { name: 'Увімкнути' }).click();
+    await expect(page.getByText('Коди на чорний день', { exact: true })).toBeVisible();
+    const spare = await page.locator('ol code').first().innerText();
+    await expectFine(page, 'the codes for bad days');
+    await page.getByRole('button', { name: /Я зберіг/ }).click();
+    await expect(page.getByText('Лишилося 10 кодів на чорний день.')).toBeVisible();
+    await office.close();
+
+    // A code of the app once, a code for bad days once; neither a second time.
+    const home = await browser.newContext();
+    const admin = await home.newPage();
+    await admin.goto(pathTo('login', 'uk'));
+    await signsIn(admin, chief.email, password);
+    await admin.getByLabel('Код').fill(oneTimeCode(key, 1));
+    await admin.getByRole('button', { name: 'Увійти', exact: true }).click();
+    await expect(admin).toHaveURL(/\/uk\/user\//);
+    const away = await browser.newContext();
+    const other = await away.newPage();
+    await other.goto(pathTo('login', 'uk'));
+    await signsIn(other, chief.email, password);
+    await other.getByLabel('Код').fill(spare);
+    await other.getByRole('button', { name: 'Увійти', exact: true }).click();
+    await expect(other).toHaveURL(/\/uk\/user\//);
+    await away.close();
+
+    const street = await browser.newContext();
+    const person = await street.newPage();
+    await person.goto(pathTo('login', 'uk'));
+    await signsIn(person, guest.email, password);
+    await expect(person).toHaveURL(/\/uk\/user\//);
+    await person.goto(pathTo('groceryLists', 'uk'));
+    await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await admin.goto(pathTo('adminUsers', 'uk'));
+    await admin.getByLabel('Адреса або ім’я').fill(guest.email);
+    await admin.getByRole('button', { name: 'Знайти' }).click();
+    await admin.getByRole('link', { name: new RegExp(guest.email) }).click();
+    await admin.getByRole('button', { name: 'Закрити доступ' }).click();
+    const ask = admin.getByRole('dialog').or(admin.getByRole('alertdialog'));
+    await ask.getByLabel('Пояснення').fill('Спам у рецептах');
+    await ask.getByRole('button', { name: 'Закрити доступ' }).click();
+    const once = admin.getByRole('dialog', { name: 'Ще раз ваш пароль' });
+    await once.getByLabel('Пароль').fill(password);
+    await once.getByRole('button', { name: 'Продовжити' }).click();
+    await expect(admin.getByText(/закрито/).first()).toBeVisible();
+    // Nobody touches the person's page: it stops by itself.
+    await expect(person).toHaveURL(/\/auth\/login$/, { timeout: 20_000 });
+    await signsIn(person, guest.email, password);
+    await expect(person.getByRole('alert')).toContainText('закрито');
   },
 );

@@ -1,23 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pathTo } from '@sytno/kit/routes';
 import { expectFine } from './support/look';
-import { complaintsOf, newcomer } from './support/people';
-
-/** A photo as a camera makes it: three colours beside one another, so that a crop is told from the whole. */
-async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1600, 900);
-    const context = canvas.getContext('2d');
-    for (const [at, colour] of ['#c81e1e', '#1ec81e', '#1e1ec8'].entries()) {
-      if (!context) break;
-      context.fillStyle = colour;
-      context.fillRect((at * 1600) / 3, 0, 1600 / 3, 900);
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return { name: 'dish.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-}
+import { complaintsOf, newcomer, paintedPhoto } from './support/people';
 
 /** The colour in the middle of a picture that is shown, as red, green or blue. */
 const middleOf = (page: Page, name: string) =>
@@ -41,7 +25,7 @@ test('a dish gets its photo by keyboard, cropped, and shows it wherever it stand
   await page.goto(pathTo('recipeCreate', 'uk'));
   await page.getByLabel('Назва').fill('Вінегрет на трьох');
   const input = page.locator('input[type=file]');
-  await input.setInputFiles(await photo(page));
+  await input.setInputFiles(await paintedPhoto(page));
   const field = page.getByRole('group', { name: 'Світлина страви' });
   await expect(field.getByRole('img', { name: 'Вінегрет на трьох' })).toBeVisible();
   expect(await middleOf(page, 'Вінегрет на трьох')).toBe('green');
@@ -81,7 +65,7 @@ test('a file that is no photo is refused in words, and what was there stays', as
   await page.goto(pathTo('recipeCreate', 'uk'));
   await page.getByLabel('Назва').fill('Каша');
   const input = page.locator('input[type=file]');
-  await input.setInputFiles(await photo(page));
+  await input.setInputFiles(await paintedPhoto(page));
   const field = page.getByRole('group', { name: 'Світлина страви' });
   await expect(field.getByRole('img', { name: 'Каша' })).toBeVisible();
   for (const [name, content, words] of [

@@ -65,3 +65,19 @@ export function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
+
+/** The bytes of a JPEG that the browser paints itself. */
+export async function paintedPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1600, 900);
+    const context = canvas.getContext('2d');
+    for (const [at, colour] of ['#c81e1e', '#1ec81e', '#1e1ec8'].entries()) {
+      if (!context) break;
+      context.fillStyle = colour;
+      context.fillRect((at * 1600) / 3, 0, 1600 / 3, 900);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return { name: 'dish.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}

@@ -47,7 +47,6 @@ import { BuiltInTemplates } from './templates/built-in.service';
 import { KeptTemplates } from './templates/kept-templates.service';
 import { PersonalTemplates } from './templates/personal-templates';
 import { SeenTemplates } from './templates/seen-templates.service';
-import { TemplateHomes } from './templates/template-homes';
 import { TemplateDishes } from './templates/template-dishes.service';
 import { TemplatePlans } from './templates/template-plans.service';
 import { TemplateMenuController } from './templates/template-menu.controller';
@@ -114,7 +113,6 @@ import { WeekFillService } from './templates/week-fill.service';
     TemplateSources,
     PersonalTemplates,
     SeenTemplates,
-    TemplateHomes,
     KeptTemplates,
     TemplateSwaps,
     TemplateDishes,
@@ -129,6 +127,6 @@ import { WeekFillService } from './templates/week-fill.service';
     CarryMenu,
     MealplansOwnData,
   ],
-  exports: [Menus, SlotPlans, KeptTemplates, TemplateHomes, TemplateSources, PersonalTemplates, PlanAndFact],
+  exports: [Menus, SlotPlans, KeptTemplates, TemplateSources, PersonalTemplates, PlanAndFact],
 })
 export class MealplansModule {}

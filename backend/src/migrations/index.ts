@@ -56,6 +56,7 @@ import { Experts } from './059-experts';
 import { Groups } from './060-groups';
 import { Proposals } from './061-proposals';
 import { DayComments } from './062-day-comments';
+import { PersonalWeeks } from './067-personal-weeks';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   Groups,
   Proposals,
   DayComments,
+  PersonalWeeks,
 ];

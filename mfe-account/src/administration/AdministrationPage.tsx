@@ -46,7 +46,7 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font: ${TYPE.page};
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: normal;
   }
 `;
 

@@ -55,7 +55,7 @@ test('the log says who did what to whom, and is searched by its address', async 
   const [first, second] = within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
-  expect(first?.textContent).toMatch(/Додано або знято дні.*Олена.*людина.*days5reason<b>Вибачення<\/b>/);
+  expect(first?.textContent).toMatch(/Додано або знято дні.*Олена.*людина.*днів5пояснення<b>Вибачення<\/b>/);
   expect(within(first!).getByRole('link').getAttribute('href')).toBe(`/uk/user/admin/users?person=${ID}`);
   expect(second?.textContent).toMatch(/odd\.deed.*сервер/);
   expect(asked).toEqual([{ search: 'days', page: 1, pageSize: 20, from: '2026-11-01' }]);

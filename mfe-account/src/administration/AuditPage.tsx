@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
-import { formatInstant, useApi, useTexts } from '@sytno/kit';
-import { Link, useSearchParams } from '@sytno/kit/router';
+import { formatClock, formatInstant, useApi, useTexts } from '@sytno/kit';
+import { useSearchParams } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
   color,
@@ -13,13 +13,14 @@ import {
   space,
   SubmitButton,
   Table,
+  TextLink,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DESK_TEXTS } from '../desk-words';
 import { ADMIN_ROWS } from '../money.queries';
 import { deedsQuery, type Deed } from './desk.queries';
-import { deedWords, thingWords } from './deed.words';
+import { deedWords, detailWords, thingWords } from './deed.words';
 
 const Form = styled.form`
   display: flex;
@@ -165,7 +166,7 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
             <Details>
               {Object.entries(details).map(([name, value]) => (
                 <div key={name} style={{ display: 'contents' }}>
-                  <dt>{name}</dt>
+                  <dt>{detailWords(name, lng)}</dt>
                   <dd>{String(value)}</dd>
                 </div>
               ))}
@@ -175,7 +176,12 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
         {
           key: 'when',
           label: t('audit.when'),
-          cell: ({ at }) => <time dateTime={at}>{formatInstant(at, lng)}</time>,
+          cell: ({ at }) => (
+            <time dateTime={at}>
+              {formatInstant(at, lng)}
+              <Small as="span">{formatClock(at, lng)}</Small>
+            </time>
+          ),
         },
       ]}
     />
@@ -185,5 +191,5 @@ function Deeds({ deeds, lng }: { deeds: readonly Deed[]; lng: Language }) {
 function Who({ deed: { actorId, actorName }, lng }: { deed: Deed; lng: Language }) {
   const { t } = useTexts(DESK_TEXTS);
   if (actorId === null) return t('audit.server');
-  return <Link to={pathTo('adminUsers', lng, {}, { person: actorId })}>{actorName || actorId}</Link>;
+  return <TextLink to={pathTo('adminUsers', lng, {}, { person: actorId })}>{actorName || actorId}</TextLink>;
 }

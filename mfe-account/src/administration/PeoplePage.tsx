@@ -5,6 +5,7 @@ import { pathTo } from '@sytno/kit/routes';
 import {
   BackLink,
   Chip,
+  color,
   EmptyState,
   Field,
   FormFault,
@@ -18,6 +19,7 @@ import {
   space,
   SubmitButton,
   TYPE,
+  upTo,
   useNotify,
 } from '@sytno/kit/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -52,6 +54,30 @@ const Stack = styled.div`
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+`;
+
+/** Who it is to the left, where he stands to the right; under each other on a phone. */
+const PersonRow = styled(PickRow)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  > :first-child > * {
+    display: block;
+  }
+  small {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
+  ${upTo('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Standings = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
 `;
 
 /** People found by address or name; one of them with his days, orders, and giving days. */
@@ -89,11 +115,13 @@ function People({ lng }: { lng: Language }) {
               <PickList aria-label={t('admin.people.title')}>
                 {items.map((person) => (
                   <li key={person.id}>
-                    <PickRow to={pathTo('adminUsers', lng, {}, { person: person.id })}>
-                      <b>{person.name || person.email}</b>
-                      <span>{person.email}</span>
+                    <PersonRow to={pathTo('adminUsers', lng, {}, { person: person.id })}>
+                      <span>
+                        <b>{person.name || person.email}</b>
+                        <small>{person.email}</small>
+                      </span>
                       <Standing person={person} lng={lng} />
-                    </PickRow>
+                    </PersonRow>
                   </li>
                 ))}
               </PickList>
@@ -110,11 +138,11 @@ function Standing({ person, lng }: { person: PersonDays; lng: Language }) {
   const { t } = useTexts(MONEY_TEXTS);
   const { access, daysLeft, until } = person;
   return (
-    <span>
-      {person.blockedAt && <Chip tone="chilli">{t('admin.people.blocked')}</Chip>}{' '}
-      <Chip tone={daysLeft > 0 ? 'dill' : 'plain'}>{t(`access.${access}`)}</Chip>{' '}
+    <Standings>
+      {person.blockedAt && <Chip tone="chilli">{t('admin.people.blocked')}</Chip>}
+      <Chip tone={daysLeft > 0 ? 'dill' : 'plain'}>{t(`access.${access}`)}</Chip>
       {until && t('admin.people.until', { count: daysLeft, until: formatDay(until, lng, 'full') })}
-    </span>
+    </Standings>
   );
 }
 

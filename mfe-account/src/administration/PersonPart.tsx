@@ -29,7 +29,7 @@ type Deed = 'block' | 'unblock' | 'grant' | 'revoke';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
   gap: ${space(4)};
   margin: 0;
   dt {
@@ -69,6 +69,10 @@ export function PersonPart({ person, facts, lng }: { person: Person; facts: Fact
   );
 }
 
+/** How a language or a country is called. */
+const nameOf = (code: string, type: 'language' | 'region', lng: Language): string =>
+  new Intl.DisplayNames([lng], { type }).of(code) ?? code;
+
 function FactList({ facts, lng }: { facts: Facts; lng: Language }) {
   const { t } = useTexts(DESK_TEXTS);
   const { household } = facts;
@@ -76,8 +80,8 @@ function FactList({ facts, lng }: { facts: Facts; lng: Language }) {
     [t('person.since'), formatInstant(facts.since, lng)],
     [t('person.lastSeen'), facts.lastSeen ? formatInstant(facts.lastSeen, lng) : t('person.never')],
     [t('person.email'), t(facts.emailConfirmed ? 'person.confirmed' : 'person.unconfirmed')],
-    [t('person.language'), facts.language],
-    [t('person.country'), facts.country],
+    [t('person.language'), nameOf(facts.language, 'language', lng)],
+    [t('person.country'), nameOf(facts.country, 'region', lng)],
     [t('person.devices'), formatNumber(facts.devices, lng)],
     [t('person.factor'), t(facts.factor ? 'person.yes' : 'person.no')],
   ] as const;

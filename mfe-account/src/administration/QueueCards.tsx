@@ -76,7 +76,7 @@ function QueueRow({ queue, most, lng }: { queue: Overview['queues'][number]; mos
       <b>{formatNumber(open, lng)}</b>
       <span>
         {t(`desk.q.${name}`)}
-        <Bar aria-hidden style={{ width: `${String((open / most) * 100)}%` }} />
+        {open > 0 && <Bar aria-hidden style={{ width: `${String((open / most) * 100)}%` }} />}
       </span>
       <span>
         {late > 0 && <Chip tone="chilli">{t('desk.late', { count: late })}</Chip>}

@@ -177,7 +177,7 @@ const DEEDS: Readonly<Record<string, Texts>> = {
     ru: 'Курс оставлен после жалоб',
     en: 'Course kept after reports',
   },
-  'expert.decide': { uk: 'Перевірено експерта', ru: 'Проверен эксперт', en: 'Expert checked' },
+  'expert.decide': { uk: 'Перевірено фахівця', ru: 'Проверен специалист', en: 'Expert checked' },
   'application.decide': {
     uk: 'Розглянуто заявку на курс',
     ru: 'Рассмотрена заявка на курс',
@@ -201,9 +201,31 @@ const THINGS: Readonly<Record<string, Texts>> = {
   categories: { uk: 'категорія', ru: 'категория', en: 'category' },
   section: { uk: 'розділ', ru: 'раздел', en: 'section' },
   override: { uk: 'браузер', ru: 'браузер', en: 'browser' },
-  expert: { uk: 'експерт', ru: 'эксперт', en: 'expert' },
+  expert: { uk: 'фахівець', ru: 'специалист', en: 'expert' },
   application: { uk: 'заявка', ru: 'заявка', en: 'application' },
   course: { uk: 'курс', ru: 'курс', en: 'course' },
+};
+
+/** What is told of it beside; a name that is not here is shown as it is. */
+const DETAILS: Readonly<Record<string, Texts>> = {
+  reason: { uk: 'пояснення', ru: 'пояснение', en: 'reason' },
+  version: { uk: 'версія', ru: 'версия', en: 'version' },
+  revision: { uk: 'редакція', ru: 'редакция', en: 'revision' },
+  label: { uk: 'назва', ru: 'название', en: 'label' },
+  rows: { uk: 'рядків', ru: 'строк', en: 'rows' },
+  currency: { uk: 'валюта', ru: 'валюта', en: 'currency' },
+  from: { uk: 'від', ru: 'от', en: 'from' },
+  days: { uk: 'днів', ru: 'дней', en: 'days' },
+  sum: { uk: 'сума', ru: 'сумма', en: 'sum' },
+  number: { uk: 'номер', ru: 'номер', en: 'number' },
+  decision: { uk: 'рішення', ru: 'решение', en: 'decision' },
+  link: { uk: 'посилання', ru: 'ссылка', en: 'link' },
+  by: { uk: 'як', ru: 'как', en: 'by' },
+  into: { uk: 'куди', ru: 'куда', en: 'into' },
+  food: { uk: 'інгредієнт', ru: 'ингредиент', en: 'food' },
+  lines: { uk: 'рядків', ru: 'строк', en: 'lines' },
+  premium: { uk: 'преміум', ru: 'премиум', en: 'premium' },
+  expert: { uk: 'тариф нутриціолога', ru: 'тариф нутрициолога', en: 'nutritionist’s tariff' },
 };
 
 /** `food.save` in words; what was taken back says so. */
@@ -218,4 +240,8 @@ const UNDONE: Texts = { uk: '(скасовано)', ru: '(отменено)', en
 
 export function thingWords(kind: string, lng: Language): string {
   return THINGS[kind]?.[lng] ?? kind;
+}
+
+export function detailWords(name: string, lng: Language): string {
+  return DETAILS[name]?.[lng] ?? name;
 }

@@ -10,9 +10,9 @@ import {
   ChoiceGroup,
   color,
   Confirm,
-  DangerButton,
   Dialog,
   EmptyState,
+  Fault,
   Field,
   FormFault,
   PageFrame,
@@ -26,7 +26,7 @@ import {
   useNotify,
 } from '@sytno/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldGrid } from '../FormCard';
 import { adsQuery } from '../money.queries';
@@ -46,10 +46,14 @@ const List = styled.ul`
 
 const Paper = styled(Card)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)} ${space(4)};
   overflow-wrap: anywhere;
+  &:has(> img) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   img {
+    grid-row: span 2;
     border-radius: 8px;
   }
   h2,
@@ -69,6 +73,10 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
+  small {
+    color: ${color('quiet')};
+    font: ${TYPE.quiet};
+  }
 `;
 
 const Form = styled.form`
@@ -124,7 +132,7 @@ function AdCard({ ad, lng, onEdit }: { ad: Ad; lng: Language; onEdit: () => void
   const photo = ad.photo?.sizes[0];
   return (
     <Paper>
-      {photo ? <img src={photo.url} alt="" width={72} height={72} /> : <span />}
+      {photo && <img src={photo.url} alt="" width={72} height={72} />}
       <div>
         <h2>{ad.texts[lng].title}</h2>
         <p>{ad.texts[lng].text}</p>
@@ -140,15 +148,14 @@ function AdCard({ ad, lng, onEdit }: { ad: Ad; lng: Language; onEdit: () => void
           })}
         </p>
       </div>
-      <span />
       <Ways>
         {ad.paused && <Chip tone="sunflower">{t('ads.paused')}</Chip>}
         <QuietButton small onClick={onEdit}>
           {t('ads.edit')}
         </QuietButton>
-        <DangerButton small onClick={() => setRemoving(true)}>
+        <QuietButton small onClick={() => setRemoving(true)}>
           {t('ads.remove')}
-        </DangerButton>
+        </QuietButton>
       </Ways>
       {removing && (
         <Confirm
@@ -321,18 +328,26 @@ function PictureChoice(props: {
     },
     onSuccess: props.onChange,
   });
+  const input = useRef<HTMLInputElement>(null);
   const failed = upload.error ? upload.error.message || kit('offline.text') : undefined;
   return (
     <Ways>
-      <Field
+      <QuietButton small busy={upload.isPending} onClick={() => input.current?.click()}>
+        {t('ads.picture')}
+      </QuietButton>
+      <small>
+        {t(upload.isPending ? 'ads.sending' : props.value ? 'ads.pictureThere' : 'ads.pictureHint')}
+      </small>
+      <input
+        ref={input}
         type="file"
+        hidden
         accept={PICTURE_TYPES.join(',')}
-        label={t('ads.picture')}
-        hint={t(upload.isPending ? 'ads.sending' : props.value ? 'ads.pictureThere' : 'ads.pictureHint')}
-        fault={failed ?? props.fault}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
+        aria-label={t('ads.picture')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
           if (file) upload.mutate(file);
+          target.value = '';
         }}
       />
       {props.value && (
@@ -340,6 +355,7 @@ function PictureChoice(props: {
           {t('ads.pictureOff')}
         </QuietButton>
       )}
+      {(failed ?? props.fault) && <Fault>{failed ?? props.fault}</Fault>}
     </Ways>
   );
 }

@@ -93,7 +93,7 @@ export function Members(props: {
           const role = isOwner ? 'owner' : (member.role ?? 'planner');
           return (
             <Person key={userId}>
-              <Avatar name={calledOf(member)} />
+              <Avatar name={calledOf(member)} src={member.avatar} />
               <span>
                 <b>{calledOf(member)}</b>
                 {name && <small>{email}</small>}

@@ -102,7 +102,7 @@ describe('notices', () => {
       screen.getByRole('heading', { level: 2, name: 'Сьогодні' }).id,
     );
     expect(first?.textContent).toContain('зараз');
-    expect(screen.getByRole('heading', { level: 2, name: '10 березня 2026 р.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '10 березня 2026' })).toBeTruthy();
     expect(within(second!).getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CardHeading, SettingsCard } from '../FormCard';
 import { PEOPLE_TEXTS } from '../people-words';
-import { Part, Quiet, Row } from '../profile/card-parts';
+import { Part, Parts, Quiet, Row } from '../profile/card-parts';
 import { useFailureNotice } from '../use-failure-notice';
 import { LeaveDialog } from './LeaveDialog';
 import { ownDataQuery, type OwnDataView } from './owndata.queries';
@@ -20,7 +20,7 @@ export function OwnDataCard({ id, lng }: { id: string; lng: Language }) {
       <CardHeading title={t('owndata.title')} text={t('owndata.text')} />
       <QueryView query={query} skeleton={<Skeleton $height={220} />}>
         {(view) => (
-          <div>
+          <Parts>
             <CopyPart copy={view.copy} lng={lng} />
             <Part>
               <h3>{t('owndata.leave')}</h3>
@@ -32,7 +32,7 @@ export function OwnDataCard({ id, lng }: { id: string; lng: Language }) {
               </Row>
             </Part>
             {leaves && <LeaveDialog view={view} lng={lng} onClose={() => setLeaves(false)} />}
-          </div>
+          </Parts>
         )}
       </QueryView>
     </SettingsCard>

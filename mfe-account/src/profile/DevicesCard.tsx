@@ -1,6 +1,6 @@
 import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
-import { failureOf, formatInstant, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { failureOf, formatWhen, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { Chip, color, QueryView, QuietButton, Skeleton, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -27,7 +27,7 @@ const Rows = styled.ul`
     border-top: 1px solid ${color('line')};
   }
   li > div {
-    flex: 1 1 200px;
+    flex: 1 1 140px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -57,9 +57,11 @@ export function DevicesCard({ id, lng }: { id: string; lng: Language }) {
       <QueryView query={query} skeleton={<Skeleton $height={120} />}>
         {({ items }) => (
           <Rows>
-            {items.map((device) => (
-              <DeviceRow key={device.id} device={device} lng={lng} />
-            ))}
+            {[...items]
+              .sort((a, b) => Number(b.current) - Number(a.current))
+              .map((device) => (
+                <DeviceRow key={device.id} device={device} lng={lng} />
+              ))}
           </Rows>
         )}
       </QueryView>
@@ -85,7 +87,7 @@ function DeviceRow({ device, lng }: { device: Device; lng: Language }) {
     <li>
       <div>
         <b>{name}</b>
-        <small>{t('profile.device.used', { when: formatInstant(lastUsedAt, lng) })}</small>
+        <small>{t('profile.device.used', { when: formatWhen(lastUsedAt, lng) })}</small>
       </div>
       {phone && <Chip tone="plain">{t('profile.device.phone')}</Chip>}
       {current ? (

@@ -2,7 +2,7 @@ import { DEFAULT_SERVINGS, MOST_SERVINGS, type Language } from '@sytno/domain';
 import { allergenKey, formatInstant, useApi, useTexts, weekdayNames } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
-  ButtonLink,
+  QuietButtonLink,
   color,
   Confirm,
   QueryView,
@@ -68,7 +68,7 @@ export function FoodCard(props: { id: string; servings: number | undefined; lng:
         )}
       </QueryView>
       <Row>
-        <ButtonLink to={pathTo('parameters', lng)}>{t('food.change')}</ButtonLink>
+        <QuietButtonLink to={pathTo('parameters', lng)}>{t('food.change')}</QuietButtonLink>
       </Row>
     </SettingsCard>
   );

@@ -38,8 +38,7 @@ const Rows = styled.ul`
   }
   ${upTo('sm')} {
     li {
-      grid-template-columns: auto auto;
-      justify-content: start;
+      grid-template-columns: 1fr 1fr;
     }
     li > span {
       grid-column: 1 / -1;

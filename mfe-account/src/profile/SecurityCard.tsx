@@ -5,7 +5,7 @@ import { pathTo } from '@sytno/kit/routes';
 import { Field, FormFault, QuietButton, SubmitButton, TextLink, useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { FieldGrid, SettingsCard } from '../FormCard';
+import { CardHeading, FieldGrid, SettingsCard } from '../FormCard';
 import { PEOPLE_TEXTS } from '../people-words';
 import { useFailureNotice } from '../use-failure-notice';
 import { useFormFaults } from '../use-form-faults';
@@ -30,6 +30,7 @@ export function SecurityCard({ id, whole, lng }: { id: string; whole: OwnProfile
   const { t } = useTexts('account');
   return (
     <SettingsCard id={id} tabIndex={-1} as="section" aria-label={t('profile.security')}>
+      <CardHeading title={t('profile.security')} />
       <PasswordPart lng={lng} />
       <EmailPart email={whole.email} waiting={whole.newEmail ?? null} />
     </SettingsCard>

@@ -19,6 +19,12 @@ export const Quiet = styled.p`
   text-wrap: pretty;
 `;
 
+/** Parts of a card under each other, a line between. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
 /** A part of a card with a heading of its own. */
 export const Part = styled.section`
   display: grid;

@@ -19,7 +19,7 @@ export const ru: SameKeys<typeof uk> = {
       nutrition: 'Пищевая ценность',
       payments: 'Платежи к зачислению',
       messages: 'Сообщения',
-      experts: 'Заявки экспертов',
+      experts: 'Заявки специалистов',
     },
     people: 'Люди',
     p: {

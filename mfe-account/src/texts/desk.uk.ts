@@ -17,7 +17,7 @@ export const uk = {
       nutrition: 'Харчова цінність',
       payments: 'Платежі до зарахування',
       messages: 'Повідомлення',
-      experts: 'Заявки експертів',
+      experts: 'Заявки фахівців',
     },
     people: 'Люди',
     p: {

@@ -9,7 +9,7 @@ export const ru: SameKeys<typeof uk> = {
   access: {
     free: 'Бесплатный',
     premium: 'Премиум',
-    expert: 'Эксперт',
+    expert: 'Специалист',
     admin: 'Администратор',
   },
   providers: {
@@ -236,7 +236,10 @@ export const ru: SameKeys<typeof uk> = {
       lead: 'Доступ и дни премиума каждого',
       search: 'Адрес или имя',
       back: 'К списку',
-      until: 'Дней: {{count}}, до {{until}}',
+      until_one: '{{count}} день, до {{until}}',
+      until_few: '{{count}} дня, до {{until}}',
+      until_many: '{{count}} дней, до {{until}}',
+      until_other: '{{count}} дня, до {{until}}',
       blocked: 'закрыто',
     },
     give: {
@@ -249,7 +252,7 @@ export const ru: SameKeys<typeof uk> = {
   },
   ads: {
     title: 'Объявления',
-    lead: 'Собственные объявления бесплатного доступа. В премиуме, во время готовки и в магазине их нет.',
+    lead: 'Их видят те, кто пользуется бесплатно. В премиуме, во время готовки и в магазине объявлений нет.',
     add: 'Новое объявление',
     edit: 'Изменить',
     remove: 'Удалить',
@@ -269,7 +272,7 @@ export const ru: SameKeys<typeof uk> = {
     toHint: 'Пусто: без конца',
     where: 'Где',
     whereHint: 'На бесплатном доступе',
-    picture: 'Картинка',
+    picture: 'Выбрать картинку',
     pictureHint: 'Квадратная, до 20 МБ; необязательно',
     pictureThere: 'Картинка добавлена',
     pictureOff: 'Без картинки',

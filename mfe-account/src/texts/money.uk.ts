@@ -7,7 +7,7 @@ export const uk = {
   access: {
     free: 'Безкоштовний',
     premium: 'Преміум',
-    expert: 'Експерт',
+    expert: 'Фахівець',
     admin: 'Адміністратор',
   },
   providers: {
@@ -234,7 +234,10 @@ export const uk = {
       lead: 'Доступ і дні преміуму кожного',
       search: 'Адреса або ім’я',
       back: 'До списку',
-      until: 'Днів: {{count}}, до {{until}}',
+      until_one: '{{count}} день, до {{until}}',
+      until_few: '{{count}} дні, до {{until}}',
+      until_many: '{{count}} днів, до {{until}}',
+      until_other: '{{count}} дня, до {{until}}',
       blocked: 'закрито',
     },
     give: {
@@ -247,7 +250,7 @@ export const uk = {
   },
   ads: {
     title: 'Оголошення',
-    lead: 'Власні оголошення безкоштовного доступу. У преміумі, під час готування і в магазині їх немає.',
+    lead: 'Їх бачать ті, хто користується безкоштовно. У преміумі, під час готування й у магазині оголошень немає.',
     add: 'Нове оголошення',
     edit: 'Змінити',
     remove: 'Видалити',
@@ -267,7 +270,7 @@ export const uk = {
     toHint: 'Порожньо: без кінця',
     where: 'Де',
     whereHint: 'На безкоштовному доступі',
-    picture: 'Картинка',
+    picture: 'Вибрати картинку',
     pictureHint: 'Квадратна, до 20 МБ; необов’язково',
     pictureThere: 'Картинку додано',
     pictureOff: 'Без картинки',

@@ -4,7 +4,7 @@ import type { uk } from './people.uk';
 export const en: SameKeys<typeof uk> = {
   picture: {
     title: 'Your picture',
-    text: 'It stands in your profile and at the top of the pages.',
+    text: 'Those in your household or group see it.',
     choose: 'Choose a picture',
     replace: 'Replace',
     crop: 'Crop',
@@ -64,7 +64,10 @@ export const en: SameKeys<typeof uk> = {
     mailOf: '{{group}}: by mail',
     groups: {
       reminders: { title: 'Reminders', text: 'Premium is ending or has ended' },
-      courses: { title: 'Courses', text: 'Applications: yours, and to your courses' },
+      courses: {
+        title: 'Courses and groups',
+        text: 'Applications, targets and weeks from an expert, a word about a day',
+      },
       work: { title: 'Your recipes and templates', text: 'Review, publication, new ingredients' },
       household: { title: 'Household', text: 'Who joined, who left' },
     },

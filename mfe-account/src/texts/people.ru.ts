@@ -4,7 +4,7 @@ import type { uk } from './people.uk';
 export const ru: SameKeys<typeof uk> = {
   picture: {
     title: 'Ваша фотография',
-    text: 'Её видно в вашем профиле и вверху страниц.',
+    text: 'Её видят те, кто с вами в семье или в группе.',
     choose: 'Выбрать фотографию',
     replace: 'Заменить',
     crop: 'Кадрировать',
@@ -64,7 +64,7 @@ export const ru: SameKeys<typeof uk> = {
     mailOf: '{{group}}: письмом',
     groups: {
       reminders: { title: 'Напоминания', text: 'Премиум заканчивается или закончился' },
-      courses: { title: 'Курсы', text: 'Заявки: ваши и на ваши курсы' },
+      courses: { title: 'Курсы и группы', text: 'Заявки, цели и недели от специалиста, слово о дне' },
       work: { title: 'Ваши рецепты и шаблоны', text: 'Проверка, публикация, новые ингредиенты' },
       household: { title: 'Семья', text: 'Кто присоединился, кто ушёл' },
     },

@@ -15,12 +15,18 @@ const Frame = styled.figure`
   min-width: 0;
   margin: 0;
   figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(2)};
+    display: grid;
     color: ${color('quiet')};
     font: ${TYPE.quiet};
+  }
+  figcaption:last-child {
+    grid-auto-flow: column;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  b {
+    color: ${color('text')};
+    font: ${TYPE.strong};
   }
   svg {
     display: block;
@@ -31,6 +37,8 @@ const Frame = styled.figure`
 
 const HEIGHT = 64;
 const STEP = 12;
+/** Pixels of a day where there is more room than days need. */
+const WIDEST = 56;
 
 /**
  * Bars of days, small: shares from the ground up, or differences from a middle line. It says its figures in words
@@ -56,10 +64,10 @@ export function Chart(props: {
   const first = bars[0]?.date;
   const last = bars.at(-1)?.date;
   return (
-    <Frame>
+    <Frame style={{ maxWidth: Math.max(240, bars.length * WIDEST) }}>
       <figcaption>
         <span>{props.title}</span>
-        <span>{props.words}</span>
+        <b>{props.words}</b>
       </figcaption>
       <svg
         viewBox={`0 0 ${String(Math.max(1, bars.length) * STEP)} ${String(HEIGHT)}`}
@@ -69,7 +77,14 @@ export function Chart(props: {
       >
         {bars.map(({ date, value }, at) =>
           value === null ? (
-            <circle key={date} cx={at * STEP + STEP / 2} cy={middle - 2} r="1" fill={color('border')} />
+            <rect
+              key={date}
+              x={at * STEP + 2}
+              y={middle - 1}
+              width={STEP - 4}
+              height={1}
+              fill={color('border')}
+            />
           ) : (
             <rect
               key={date}
@@ -77,7 +92,6 @@ export function Chart(props: {
               y={value >= 0 ? middle - height(value) : middle}
               width={STEP - 4}
               height={height(value)}
-              rx="1.5"
               fill={color(role)}
               opacity={value >= 0 || !signed ? 1 : 0.6}
             />
@@ -97,4 +111,4 @@ export function Chart(props: {
 
 /** "+120", "−40", "0". */
 export const signedNumber = (value: number, lng: Language): string =>
-  `${value > 0 ? '+' : ''}${formatNumber(value, lng)}`;
+  `${value > 0 ? '+' : ''}${formatNumber(value, lng)}`.replace('-', '−');

@@ -1,13 +1,5 @@
 import type { Day, Language } from '@sytno/domain';
-import {
-  formatDay,
-  formatNumber,
-  formatPercent,
-  numbersHiddenAtom,
-  useApi,
-  useTexts,
-  weekdayNames,
-} from '@sytno/kit';
+import { formatDay, formatPercent, numbersHiddenAtom, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Avatar,
@@ -16,6 +8,7 @@ import {
   Pager,
   QueryView,
   Skeleton,
+  space,
   Table,
   TextLink,
   WeekPicker,
@@ -33,12 +26,26 @@ import {
   type Group,
   type GroupDays,
 } from '../groups/groups.queries';
-import { NotMedical, Quiet, Row, Stack, Titled } from '../groups/parts';
+import { List, NotMedical, Quiet, Row, Stack, Titled } from '../groups/parts';
+import { useWide } from '../use-wide';
 import { Chart, signedNumber } from './Chart';
 
 const Scrolls = styled.div`
   max-width: 100%;
   overflow-x: auto;
+  th,
+  td {
+    overflow-wrap: normal;
+  }
+  td[data-numeric] {
+    white-space: nowrap;
+  }
+`;
+
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
 `;
 
 type Item = GroupDays['items'][number];
@@ -104,69 +111,114 @@ function Together({ data, lng }: { data: GroupDays; lng: Language }) {
   );
 }
 
-function Everyone({ data, group, lng }: { data: GroupDays; group: Group; lng: Language }) {
+interface Everybody {
+  readonly data: GroupDays;
+  readonly group: Group;
+  readonly lng: Language;
+}
+
+function Everyone(props: Everybody) {
   const { t } = useTexts(GROUP_TEXTS);
-  const hidden = useAtomValue(numbersHiddenAtom);
-  const short = weekdayNames(lng);
-  const percent = (share: number | null) => (share === null ? '–' : formatPercent(share, lng));
+  const wide = useWide();
   return (
     <Titled title={t('adherence.each')}>
       <Quiet>{t('adherence.eachText')}</Quiet>
-      <Scrolls>
-        <Table
-          caption={t('adherence.each')}
-          captionHidden
-          rows={data.items}
-          rowKey={({ memberId }) => memberId}
-          columns={[
-            {
-              key: 'person',
-              label: t('adherence.person'),
-              cell: ({ memberId, name, avatar }) => (
-                <Row as="span">
-                  <Avatar name={name || t('nameless')} src={avatar} size={28} />
-                  <TextLink to={pathTo('group', lng, { id: group.id }, { member: memberId })}>
-                    {name || t('nameless')}
-                  </TextLink>
-                </Row>
-              ),
-            },
-            ...data.days.map(({ date }, at) => ({
-              key: date,
-              label: `${short[at] ?? ''} ${formatDay(date, lng)}`,
-              numeric: true,
-              cell: (one: Item) => percent(one.days[at]?.share ?? null),
-            })),
-            {
-              key: 'share',
-              label: t('adherence.week'),
-              numeric: true,
-              cell: (one: Item) => <b>{percent(one.share)}</b>,
-            },
-            ...(hidden
-              ? []
-              : [
-                  {
-                    key: 'drift',
-                    label: t('adherence.driftKcal'),
-                    numeric: true,
-                    cell: (one: Item) => (one.drift ? signedNumber(one.drift.kcal, lng) : '–'),
-                  },
-                  {
-                    key: 'macros',
-                    label: t('adherence.driftMacros'),
-                    numeric: true,
-                    cell: (one: Item) =>
-                      one.drift
-                        ? [one.drift.protein, one.drift.fat, one.drift.carbs]
-                            .map((value) => (value > 0 ? '+' : '') + formatNumber(value, lng))
-                            .join(' / ')
-                        : '–',
-                  },
-                ]),
-          ]}
-        />
-      </Scrolls>
+      {wide ? <EachInRows {...props} /> : <EachInBars {...props} />}
     </Titled>
+  );
+}
+
+function Person({ one, group, lng }: { one: Item; group: Group; lng: Language }) {
+  const { t } = useTexts(GROUP_TEXTS);
+  const name = one.name || t('nameless');
+  return (
+    <Who>
+      <Avatar name={name} src={one.avatar} size={28} />
+      <TextLink to={pathTo('group', lng, { id: group.id }, { member: one.memberId })}>{name}</TextLink>
+    </Who>
+  );
+}
+
+const macros = ({ protein, fat, carbs }: NonNullable<Item['drift']>, lng: Language): string =>
+  [protein, fat, carbs].map((value) => signedNumber(value, lng)).join(' / ');
+
+/** Where there is no room for a table: seven bars of each. */
+function EachInBars({ data, group, lng }: Everybody) {
+  const { t } = useTexts(GROUP_TEXTS);
+  const hidden = useAtomValue(numbersHiddenAtom);
+  return (
+    <List aria-label={t('adherence.each')}>
+      {data.items.map((one) => (
+        <li key={one.memberId}>
+          <Person one={one} group={group} lng={lng} />
+          <Chart
+            title={t('adherence.byDay')}
+            bars={one.days.map(({ date, share }) => ({ date, value: share }))}
+            most={1}
+            role="dill"
+            words={one.share === null ? t('adherence.unknown') : formatPercent(one.share, lng)}
+            lng={lng}
+          />
+          {!hidden && one.drift && (
+            <Quiet>
+              {t('adherence.driftKcal')}: {signedNumber(one.drift.kcal, lng)}
+              <br />
+              {t('adherence.driftMacros')}: {macros(one.drift, lng)}
+            </Quiet>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function EachInRows({ data, group, lng }: Everybody) {
+  const { t } = useTexts(GROUP_TEXTS);
+  const hidden = useAtomValue(numbersHiddenAtom);
+  const percent = (share: number | null) => (share === null ? '–' : formatPercent(share, lng));
+  return (
+    <Scrolls>
+      <Table
+        caption={t('adherence.each')}
+        captionHidden
+        rows={data.items}
+        rowKey={({ memberId }) => memberId}
+        columns={[
+          {
+            key: 'person',
+            label: t('adherence.person'),
+            cell: (one) => <Person one={one} group={group} lng={lng} />,
+          },
+          ...data.days.map(({ date }, at) => ({
+            key: date,
+            label: formatDay(date, lng, 'weekday'),
+            numeric: true,
+            cell: (one: Item) => percent(one.days[at]?.share ?? null),
+          })),
+          {
+            key: 'share',
+            label: t('adherence.week'),
+            numeric: true,
+            cell: (one: Item) => <b>{percent(one.share)}</b>,
+          },
+          ...(hidden
+            ? []
+            : [
+                {
+                  key: 'drift',
+                  label: t('adherence.driftKcal'),
+                  numeric: true,
+                  cell: (one: Item) => (one.drift ? signedNumber(one.drift.kcal, lng) : '–'),
+                },
+                {
+                  key: 'macros',
+                  label: t('adherence.driftMacros'),
+                  numeric: true,
+                  cell: (one: Item) => (one.drift ? macros(one.drift, lng) : '–'),
+                },
+              ]),
+        ]}
+      />
+    </Scrolls>
   );
 }

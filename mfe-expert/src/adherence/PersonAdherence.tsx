@@ -47,7 +47,7 @@ type Key = (typeof KEYS)[number];
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   gap: ${space(4)} ${space(5)};
 `;
 

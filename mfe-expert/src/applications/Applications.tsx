@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { seatsLeft } from '../courses/CourseFacts';
 import type { Course, Participant } from '../courses/courses.queries';
+import { ReasonDialog } from '../ReasonDialog';
 import { useWide } from '../use-wide';
 import { HistoryDialog } from '../courses/later';
-import { ReasonDialog } from '../courses/ReasonDialog';
 import { AcceptDialog } from './AcceptDialog';
 import type { Deed } from './Decisions';
 import { ParticipantCard } from './ParticipantCard';
 import { ParticipantTable } from './ParticipantTable';
-import { RejectDialog } from './RejectDialog';
 import { useApplicationChanges, useFailureWords } from './use-application-changes';
 
 const Stack = styled.ul`
@@ -45,7 +44,6 @@ export function Applications(props: { items: readonly Participant[]; course: Cou
   });
   const id = asked?.of.applicationId ?? '';
   const name = asked?.of.name || t('participants.unnamed');
-  const shared = { name, busy: decide.isPending, fault: wordsOf(decide.error), onClose: close };
   const rows = { lng, full: seatsLeft(course) === 0 };
   const onDeed = (of: Participant, deed: Deed) => {
     // A place on the list is taken back by a word: nothing to ask before.
@@ -67,15 +65,23 @@ export function Applications(props: { items: readonly Participant[]; course: Cou
       )}
       {asked?.deed === 'accepted' && (
         <AcceptDialog
-          {...shared}
+          name={name}
+          busy={decide.isPending}
+          fault={wordsOf(decide.error)}
+          onClose={close}
           seats={seatsLeft(course)}
           onAccept={() => decide.mutate({ id, decision: 'accepted' }, settle('accepted'))}
         />
       )}
       {asked?.deed === 'rejected' && (
-        <RejectDialog
-          {...shared}
-          onReject={(reason) => decide.mutate({ id, decision: 'rejected', reason }, settle('rejected'))}
+        <ReasonDialog
+          title={t('participants.rejectTitle')}
+          text={t('participants.rejectText', { name })}
+          action={t('participants.reject')}
+          busy={decide.isPending}
+          error={decide.error}
+          onClose={close}
+          onSend={(reason) => decide.mutate({ id, decision: 'rejected', reason }, settle('rejected'))}
         />
       )}
       {asked?.deed === 'remove' && (

@@ -10,6 +10,7 @@ import {
   QuietButton,
   Skeleton,
   space,
+  TextLink,
   TYPE,
   upTo,
   useDocumentTitle,
@@ -120,7 +121,15 @@ function CourseView({ course, lng }: { course: Course; lng: Language }) {
           <Person>
             <Avatar name={expert} size={48} />
             <div>
-              <b>{t('courses.by', { name: expert })}</b>
+              <b>
+                {course.expertId ? (
+                  <TextLink to={pathTo('expertProfile', lng, { id: course.expertId })}>
+                    {t('courses.by', { name: expert })}
+                  </TextLink>
+                ) : (
+                  t('courses.by', { name: expert })
+                )}
+              </b>
               <small>{t('courses.role')}</small>
             </div>
           </Person>

@@ -20,9 +20,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ReasonDialog } from '../ReasonDialog';
 import { COURSE_TEXTS } from './course-texts';
 import { coursesChanged, ownCourseQuery, type Course } from './courses.queries';
-import { ReasonDialog } from './ReasonDialog';
 import { useCourseWriting } from './use-course-writing';
 
 const Frame = styled(Card)`

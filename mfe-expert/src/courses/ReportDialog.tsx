@@ -1,8 +1,8 @@
 import { useApi, useTexts } from '@sytno/kit';
 import { useNotify } from '@sytno/kit/ui';
 import { useMutation } from '@tanstack/react-query';
+import { ReasonDialog } from '../ReasonDialog';
 import { COURSE_TEXTS } from './course-texts';
-import { ReasonDialog } from './ReasonDialog';
 
 /** Tells the administrator what is wrong with a course. */
 export function ReportDialog(props: { id: string; title: string; onClose: () => void }) {

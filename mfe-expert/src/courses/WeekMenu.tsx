@@ -46,11 +46,15 @@ const Days = styled.ol`
   padding: 0;
   list-style: none;
   > li {
-    display: grid;
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: ${space(2)};
     padding: ${space(3)} 0;
     border-top: 1px solid ${color('line')};
+  }
+  > li > ul {
+    flex: 1;
+    align-content: start;
   }
   h4 {
     margin: 0;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { addDays, mondayOf } from '@sytno/domain';
 import { Route, Routes } from '@sytno/kit/router';
 import {
@@ -152,10 +152,15 @@ describe('groups', () => {
     );
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Показувати експерту мій план і що я їм' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Показувати фахівцю мій план і що я їм' }));
     await press('Увійти до групи');
     await waitFor(() => expect(joined).toEqual([{ token: 'secret', targets: false, facts: true }]));
   });
+});
+
+const narrow = globalThis.matchMedia;
+afterEach(() => {
+  globalThis.matchMedia = narrow;
 });
 
 describe('a group to its expert', () => {
@@ -198,7 +203,9 @@ describe('a group to its expert', () => {
     expect(await screen.findByText('Люди курсу тепер у групі.')).toBeTruthy();
   });
 
-  test('shows a week of those who agreed, as a table too', async () => {
+  test.each([true, false])('shows a week of those who agreed, with room for a table: %s', async (wide) => {
+    globalThis.matchMedia = (query) =>
+      Object.assign(narrow(query), { matches: wide && query.includes('min-width') });
     const monday = mondayOf(addDays(today(), -1));
     const days = Array.from({ length: 7 }, (_, at) => ({
       date: addDays(monday, at),
@@ -215,10 +222,15 @@ describe('a group to its expert', () => {
       ],
     };
     open(answers({}, { 'expert.adherence.group': () => data }), { query: '?view=days' });
-    const row = within(await screen.findByRole('row', { name: /Анна/ }));
-    expect(row.getAllByText(/80/).length).toBe(2);
-    expect(row.getByText('+120')).toBeTruthy();
-    expect(screen.getByRole('img', { name: /За планом, по днях/ })).toBeTruthy();
+    const one = within(
+      wide
+        ? await screen.findByRole('row', { name: /Анна/ })
+        : await screen.findByRole('list', { name: 'Кожен окремо' }),
+    );
+    expect(one.getAllByText(/80/).length).toBe(wide ? 2 : 1);
+    expect(one.getByText(/\+120/)).toBeTruthy();
+    expect(one.getByText(/−4 \/ \+3 \/ \+10/)).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: /За планом, по днях/ })).toHaveLength(wide ? 1 : 2);
     expect(screen.getByText('2 не показують')).toBeTruthy();
   });
 
@@ -324,8 +336,8 @@ describe('a group to one of its people', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Відмовитися' }))[0] as HTMLElement);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Відмовитися' }));
-    expect(dialog.getByText('Заповніть це поле.')).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Слово для експерта' }), 'Забагато');
+    expect(dialog.getByText('Поле не заповнене!')).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Слово для фахівця' }), 'Забагато');
     await userEvent.click(dialog.getByRole('button', { name: 'Відмовитися' }));
     await waitFor(() => expect(said.at(-1)).toMatchObject({ accept: false, reason: 'Забагато' }));
   });
@@ -344,7 +356,7 @@ describe('a group to one of its people', () => {
       `/uk/user/plantemplates/${id(5)}`,
     );
     expect(screen.getByText('Гарний день')).toBeTruthy();
-    await press('Показувати експерту мій план і що я їм', 'switch');
+    await press('Показувати фахівцю мій план і що я їм', 'switch');
     await waitFor(() => expect(said).toEqual([{ id: id(3), what: 'facts', given: false }]));
     expect(screen.getByText(/Дітей та інших їдців/)).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('не медична порада');

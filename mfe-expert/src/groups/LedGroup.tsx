@@ -13,7 +13,6 @@ import {
   PageFrame,
   Pager,
   PickList,
-  PickRow,
   QueryView,
   QuietButton,
   Skeleton,
@@ -25,7 +24,7 @@ import { GroupAdherence } from '../adherence/GroupAdherence';
 import { GROUP_TEXTS } from './group-texts';
 import { membersQuery, MEMBERS_A_PAGE, useGroupDeed, type Group, type MemberRow } from './groups.queries';
 import { GroupDialog } from './GroupsPage';
-import { NotMedical, Quiet, Row, Stack, Titled } from './parts';
+import { NotMedical, PersonRow, Quiet, Row, Stack, Titled } from './parts';
 
 /** A group as its expert sees it: its people, how they keep to their plans, and how people come in. */
 export function LedGroup({ group, lng }: { group: Group; lng: Language }) {
@@ -35,7 +34,7 @@ export function LedGroup({ group, lng }: { group: Group; lng: Language }) {
   return (
     <PageFrame
       title={group.name}
-      lead={[group.about, t('groups.people', { count: group.members })].filter(Boolean).join(' · ')}
+      lead={[t('groups.people', { count: group.members }), group.about].filter(Boolean).join(' · ')}
       action={<QuietButton onClick={() => setNaming(true)}>{t('groups.rename')}</QuietButton>}
     >
       <Tabs
@@ -90,13 +89,13 @@ function People({ group, lng }: { group: Group; lng: Language }) {
             <PickList aria-label={t('tabs.people')}>
               {items.map((one) => (
                 <li key={one.id}>
-                  <PickRow to={pathTo('group', lng, { id: group.id }, { member: one.id })}>
+                  <PersonRow to={pathTo('group', lng, { id: group.id }, { member: one.id })}>
                     <Row as="span">
                       <Avatar name={one.name || t('nameless')} src={one.avatar} size={36} />
                       <b>{one.name || t('nameless')}</b>
                     </Row>
                     <Chips one={one} />
-                  </PickRow>
+                  </PersonRow>
                 </li>
               ))}
             </PickList>

@@ -7,7 +7,6 @@ import {
   BackLink,
   Chip,
   Confirm,
-  DangerButton,
   EmptyState,
   PageFrame,
   QueryView,
@@ -58,7 +57,7 @@ function Shown({ member, lng }: { member: Member; lng: Language }) {
     <PageFrame
       title={name}
       lead={t(`member.how.${member.how}`, { day: formatInstant(member.joinedAt, lng) })}
-      action={<DangerButton onClick={() => setLeaving(true)}>{t('member.remove')}</DangerButton>}
+      action={<QuietButton onClick={() => setLeaving(true)}>{t('member.remove')}</QuietButton>}
     >
       <Stack>
         {member.hidesNumbers && (

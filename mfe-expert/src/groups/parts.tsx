@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, RADIUS, space, TYPE } from '@sytno/kit/ui';
+import { Card, color, PickRow, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GROUP_TEXTS } from './group-texts';
@@ -45,6 +45,7 @@ export const Words = styled.p`
 
 export const Part = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   align-content: start;
   min-width: 0;
@@ -89,6 +90,16 @@ export const List = styled.ul`
   > li:first-child {
     padding-top: 0;
     border-top: 0;
+  }
+`;
+
+/** A row that leads to a person: who it is to the left, how things stand to the right; below it on a phone. */
+export const PersonRow = styled(PickRow)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  ${upTo('sm')} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -53,7 +53,7 @@ describe('an expert’s page', () => {
       },
       ID,
     );
-    expect(await screen.findByText('Тут немає експерта')).toBeTruthy();
+    expect(await screen.findByText('Тут немає фахівця')).toBeTruthy();
   });
 
   test('shows an administrator the proof, which is checked, or returned with a reason', async () => {
@@ -114,7 +114,7 @@ describe('an expert’s page', () => {
 
   test('tells whoever is no expert how to become one, and is read alone when days are over', async () => {
     open({ 'expert.practice.own': () => ({ ...OWN, kind: null, active: false }) }, 'me');
-    expect(await screen.findByText('Станьте експертом')).toBeTruthy();
+    expect(await screen.findByText('Станьте фахівцем')).toBeTruthy();
   });
 });
 

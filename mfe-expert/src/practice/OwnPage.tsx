@@ -1,5 +1,5 @@
-import { LANGUAGES, PICTURE_TYPES, SPECIALITIES, type Language } from '@sytno/domain';
-import { failureOf, formatInstant, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { LANGUAGES, SPECIALITIES, type Language } from '@sytno/domain';
+import { failureOf, formatInstant, KIT_TEXTS, useApi, useTexts, useUser } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   AreaField,
@@ -24,6 +24,7 @@ import {
 } from '@sytno/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FilePick } from '../FilePick';
 import { GROUP_TEXTS } from '../groups/group-texts';
 import { useFailureText } from '../groups/groups.queries';
 import { Form, NotMedical, Quiet, Row, Stack, Titled } from '../groups/parts';
@@ -88,6 +89,7 @@ function Words({ own }: { own: OwnPractice }) {
   const client = useQueryClient();
   const notify = useNotify();
   const words = useFailureText();
+  const user = useUser();
   const [texts, setTexts] = useState(() => textsOf(own));
   const [specialities, setSpecialities] = useState(own.specialities);
   const [photo, setPhoto] = useState<{ id: string; url: string } | null>(
@@ -147,18 +149,14 @@ function Words({ own }: { own: OwnPractice }) {
           </QuietButton>
         )}
         <Row>
-          <Avatar name={written[0] ? texts[written[0]].headline : '?'} src={photo?.url ?? null} size={72} />
-          <Field
-            type="file"
-            accept={PICTURE_TYPES.join(',')}
+          <Avatar name={user?.email ?? '?'} src={photo?.url ?? null} size={72} />
+          <FilePick
             label={t('expert.photo')}
             hint={t(upload.isPending ? 'sending' : 'expert.photoHint')}
             fault={upload.fault}
+            busy={upload.isPending}
             disabled={!own.active}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) upload.mutate(file);
-            }}
+            onPick={(file) => upload.mutate(file)}
           />
           {photo && (
             <QuietButton
@@ -284,16 +282,12 @@ function ProofPart({ own, lng }: { own: OwnPractice; lng: Language }) {
             if (picture !== null && about.trim() !== '' && !send.isPending) send.mutate(picture);
           }}
         >
-          <Field
-            type="file"
-            accept={PICTURE_TYPES.join(',')}
+          <FilePick
             label={t('proof.file')}
             hint={t(upload.isPending ? 'sending' : picture === null ? 'proof.fileHint' : 'proof.fileThere')}
             fault={upload.fault ?? (asked && picture === null ? t('proof.fileFirst') : undefined)}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) upload.mutate(file);
-            }}
+            busy={upload.isPending}
+            onPick={(file) => upload.mutate(file)}
           />
           <Field
             label={t('proof.about')}

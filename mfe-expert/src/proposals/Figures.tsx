@@ -3,15 +3,18 @@ import { formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { Chip, color, space, TYPE, type ChipTone } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { signedNumber } from '../adherence/Chart';
 import { GROUP_TEXTS } from '../groups/group-texts';
 import type { FoodTargets } from '../groups/groups.queries';
 
 const KEYS = ['kcal', 'protein', 'fat', 'carbs'] as const;
 
 const Pairs = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
+  display: grid;
+  /* Two of them under each other stand in the same columns. */
+  grid-template-columns: minmax(0, 1.3fr) repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+  max-width: 420px;
   margin: 0;
   div {
     display: grid;
@@ -35,7 +38,7 @@ export function Figures(props: { figures: FoodTargets; lng: Language; label?: st
   if (hidden) return null;
   const shown = (key: (typeof KEYS)[number]) => {
     const value = figures[key];
-    const number = `${signed && value > 0 ? '+' : ''}${formatNumber(value, lng)}`;
+    const number = signed ? signedNumber(value, lng) : formatNumber(value, lng);
     return `${number} ${t(key === 'kcal' ? 'figures.kcalUnit' : 'figures.gram')}`;
   };
   return (

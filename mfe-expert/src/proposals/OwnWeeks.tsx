@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { GROUP_TEXTS } from '../groups/group-texts';
 import { useGroupDeed, type WeekProposal } from '../groups/groups.queries';
 import { List, Quiet, Row, Titled, Words } from '../groups/parts';
+import { ReasonDialog } from '../ReasonDialog';
 import { StateOfProposal } from './Figures';
-import { RefuseDialog } from './RefuseDialog';
 
 /** Weeks that the expert made for the reader; each is taken on its own board, whole or by day. */
 export function OwnWeeks(props: {
@@ -55,11 +55,16 @@ export function OwnWeeks(props: {
         </List>
       )}
       {refusing && (
-        <RefuseDialog
+        <ReasonDialog
           title={t('weeks.refuseAsk', { week: refusing.name })}
+          label={t('refuseWord')}
+          hint={t('refuseHint')}
+          longest={300}
+          action={t('refuse')}
+          tone="main"
           busy={refuse.isPending}
           onClose={() => setRefusing(undefined)}
-          onRefuse={(reason) =>
+          onSend={(reason) =>
             refuse.mutate({ id: refusing.id, reason }, { onSuccess: () => setRefusing(undefined) })
           }
         />

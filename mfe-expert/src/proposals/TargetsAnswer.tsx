@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { GROUP_TEXTS } from '../groups/group-texts';
 import { useGroupDeed, type TargetsProposal } from '../groups/groups.queries';
 import { List, Quiet, Row, Stack, Titled, Words } from '../groups/parts';
+import { ReasonDialog } from '../ReasonDialog';
 import { Figures, StateOfProposal } from './Figures';
-import { RefuseDialog } from './RefuseDialog';
 
 /** Targets that the expert proposes: they become the reader's own only when he says so. */
 export function TargetsAnswer(props: {
@@ -85,11 +85,16 @@ function Asked({ proposal, lng }: { proposal: TargetsProposal; lng: Language }) 
         </Button>
       </Actions>
       {refusing && (
-        <RefuseDialog
+        <ReasonDialog
           title={t('targets.refuseAsk')}
+          label={t('refuseWord')}
+          hint={t('refuseHint')}
+          longest={300}
+          action={t('refuse')}
+          tone="main"
           busy={answer.isPending}
           onClose={() => setRefusing(false)}
-          onRefuse={(reason) =>
+          onSend={(reason) =>
             answer.mutate({ accept: false, reason }, { onSuccess: () => setRefusing(false) })
           }
         />

@@ -28,7 +28,7 @@ export function WeeksPart({ member, lng }: { member: Member; lng: Language }) {
   return (
     <Titled
       title={t('weeks.title')}
-      action={<Button onClick={() => setStarting(true)}>{t('weeks.start')}</Button>}
+      action={<QuietButton onClick={() => setStarting(true)}>{t('weeks.start')}</QuietButton>}
     >
       {member.weeks.length === 0 ? (
         <Quiet>{t('weeks.none')}</Quiet>

@@ -160,9 +160,9 @@ function AtTable(props: { household: Household; lng: Language; onSay: (words: st
   const { members, eaters } = props.household;
   return (
     <Table aria-label={t('questions.eaters.list')}>
-      {members.map(({ userId, name, email }) => (
+      {members.map(({ userId, name, email, avatar }) => (
         <li key={userId}>
-          <Avatar name={name || email} />
+          <Avatar name={name || email} src={avatar} />
           <span>
             <b>{members.length === 1 ? t('questions.eaters.you') : name || email}</b>
             <small>{t('questions.eaters.whole')}</small>

@@ -35,7 +35,7 @@ export function TemplatePage({ lng }: { lng: Language }) {
   }
   return (
     <>
-      <Back home={query.data?.home} lng={lng} />
+      <Back template={query.data} lng={lng} />
       <QueryView whole query={query} skeleton={<Skeleton $height={480} />}>
         {(template) => (
           <ForPerson template={template} lng={lng}>
@@ -52,10 +52,13 @@ export function TemplatePage({ lng }: { lng: Language }) {
 }
 
 /** Back to what it is a part of, else to all templates. */
-function Back({ home, lng }: { home: Template['home']; lng: Language }) {
+function Back({ template, lng }: { template: Template | undefined; lng: Language }) {
   const { t } = useTexts(TEMPLATE_TEXTS);
+  const home = template?.home;
   return home ? (
-    <BackLink to={`/${lng}${home.path}`}>{t('home.back', { title: home.title })}</BackLink>
+    <BackLink to={`/${lng}${home.path}`}>
+      {template.person ? home.title : t('home.back', { title: home.title })}
+    </BackLink>
   ) : (
     <BackLink to={pathTo('templates', lng)}>{t('back')}</BackLink>
   );

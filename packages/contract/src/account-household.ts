@@ -32,6 +32,8 @@ export const household = z.strictObject({
       userId: id,
       name: z.string(),
       email: z.string(),
+      /** The address of his picture; absent where the server is older. */
+      avatar: z.string().nullable().optional(),
       isOwner: z.boolean(),
       /** Absent where the server is older than roles are. */
       role: z.enum(HOUSEHOLD_ROLES).optional(),

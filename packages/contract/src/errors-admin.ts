@@ -40,6 +40,14 @@ export const ADMIN_ERRORS = {
       ru: 'Со своей учётной записью этого сделать нельзя: попросите другого администратора.',
     },
   },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    text: {
+      en: 'Nobody else would administer Sytno. Make somebody else an administrator first.',
+      uk: 'Тоді в Sytno не лишиться жодного адміністратора. Спершу зробіть адміністратором когось іншого.',
+      ru: 'Тогда в Sytno не останется ни одного администратора. Сначала сделайте администратором кого-то другого.',
+    },
+  },
   RELEASE_TOKEN: {
     status: 401,
     text: {

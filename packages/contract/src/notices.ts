@@ -160,7 +160,20 @@ export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
 const GROUPED: Readonly<Record<NoticeGroup, readonly NoticeKind[]>> = {
   reminders: ['premium.ending', 'premium.ended'],
-  courses: ['application.received', 'application.pending', 'application.accepted', 'application.rejected'],
+  courses: [
+    'application.received',
+    'application.pending',
+    'application.accepted',
+    'application.rejected',
+    'group.joined',
+    'targets.proposed',
+    'targets.accepted',
+    'targets.refused',
+    'week.proposed',
+    'week.accepted',
+    'week.refused',
+    'day.commented',
+  ],
   work: [
     'nutrition.set',
     'nutrition.refused',

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { lockBreaches, lockedVersions, rangeBreaches, SHARED } from './catalog.mjs';
 import { nameBreaches } from './names.mjs';
-import { textBreaches } from './texts.mjs';
+import { textBreaches, wordBreaches } from './texts.mjs';
 
 describe('catalog', () => {
   it('takes no range but the catalog’s and the workspace’s', () => {
@@ -55,6 +55,14 @@ describe('texts', () => {
     expect(of(source)).toEqual([expect.stringContaining(what)]);
     expect(of(`\n\n${source}`)[0]).toMatch(/^a\.tsx:3 /);
   });
+});
+
+test('texts say the words of the glossary', () => {
+  expect(wordBreaches('uk.ts', "a: 'Фахівець і специалист',")).toEqual([]);
+  expect(wordBreaches('uk.ts', "a: 'Ваш експерта',\nb: 'Эксперту'")).toEqual([
+    'uk.ts:1 says “експерта”: the glossary’s word is “фахівець”.',
+    'uk.ts:2 says “Эксперту”: the glossary’s word is “специалист”.',
+  ]);
 });
 
 describe('names', () => {

@@ -50,6 +50,25 @@ export function textBreaches(file, source) {
   return found;
 }
 
+/** Words of docs/glossary.md, and what is not said instead of them. */
+const SAID = [
+  { not: /експерт\p{L}*/giu, but: 'фахівець' },
+  { not: /эксперт\p{L}*/giu, but: 'специалист' },
+];
+
+/** @param {string} file @param {string} source @returns {string[]} */
+export function wordBreaches(file, source) {
+  return source
+    .split('\n')
+    .flatMap((line, at) =>
+      SAID.flatMap(({ not, but }) =>
+        [...line.matchAll(not)].map(
+          ([word]) => `${file}:${at + 1} says “${word}”: the glossary’s word is “${but}”.`,
+        ),
+      ),
+    );
+}
+
 /**
  * Test code speaks as it likes; so does the tooling, which is for developers. The error catalogue holds
  * code, status and the three sentences of each error side by side, on purpose.
@@ -57,9 +76,16 @@ export function textBreaches(file, source) {
 const EXEMPT =
   /^(e2e|docs|deploy|packages\/tooling)\/|(^|\/)(stand|testing)\/|^packages\/contract\/src\/errors(-\w+)?\.ts$/;
 
+const TOOLING = /^packages\/tooling\//;
+
 /** @param {string} [base] @returns {Promise<string[]>} */
 export async function texts(base = root) {
-  return sourceFiles(/\.(ts|tsx|mjs)$/, base)
-    .filter((file) => !WORDS.test(file) && !SPEC.test(file) && !EXEMPT.test(file))
-    .flatMap((file) => textBreaches(file, readFileSync(join(base, file), 'utf8')));
+  const files = sourceFiles(/\.(ts|tsx|mjs)$/, base).filter((file) => !SPEC.test(file));
+  const read = (/** @type {string} */ file) => readFileSync(join(base, file), 'utf8');
+  return [
+    ...files
+      .filter((file) => !WORDS.test(file) && !EXEMPT.test(file))
+      .flatMap((file) => textBreaches(file, read(file))),
+    ...files.filter((file) => !TOOLING.test(file)).flatMap((file) => wordBreaches(file, read(file))),
+  ];
 }

@@ -49,9 +49,17 @@ const More = styled.span`
   font: ${TYPE.quiet};
 `;
 
-/** The names of everybody who eats together: members first, then those without an account. */
-function namesOf({ members, eaters }: Outputs['account']['household']['get']): string[] {
-  return [...members.map(({ name, email }) => name || email), ...eaters.map(({ name }) => name)];
+interface Face {
+  readonly name: string;
+  readonly src?: string | null | undefined;
+}
+
+/** Everybody who eats together: members first, then those without an account. */
+function facesOf({ members, eaters }: Outputs['account']['household']['get']): Face[] {
+  return [
+    ...members.map(({ name, email, avatar }) => ({ name: name || email, src: avatar })),
+    ...eaters.map(({ name }) => ({ name })),
+  ];
 }
 
 /** One letter a face: a note beside the name, such as the age of a child, is not it. */
@@ -68,9 +76,9 @@ export function HouseholdLink({ lng, wide = false }: { lng: Language; wide?: boo
     queryKey: ['account', 'household'],
     queryFn: ({ signal }) => api.account.household.get(undefined, { signal }),
   });
-  const names = data ? namesOf(data) : [];
+  const faces = data ? facesOf(data) : [];
   const to = pathTo('household', lng);
-  if (names.length < 2) {
+  if (faces.length < 2) {
     return (
       <Way to={to} $wide={wide}>
         <Users size={20} aria-hidden />
@@ -78,14 +86,16 @@ export function HouseholdLink({ lng, wide = false }: { lng: Language; wide?: boo
       </Way>
     );
   }
-  const shown = names.length > FACES ? names.slice(0, FACES - 1) : names;
-  const rest = names.length - shown.length;
-  const words = [...shown, ...(rest > 0 ? [t('nav.and', { count: rest })] : [])].join(', ');
+  const shown = faces.length > FACES ? faces.slice(0, FACES - 1) : faces;
+  const rest = faces.length - shown.length;
+  const words = [...shown.map(({ name }) => name), ...(rest > 0 ? [t('nav.and', { count: rest })] : [])].join(
+    ', ',
+  );
   return (
     <Way to={to} $wide={wide} aria-label={t('nav.household', { names: words })} title={words}>
       <Faces aria-hidden>
-        {shown.map((name, index) => (
-          <Avatar key={`${name} ${String(index)}`} name={faceOf(name)} size={28} />
+        {shown.map(({ name, src }, index) => (
+          <Avatar key={`${name} ${String(index)}`} name={faceOf(name)} src={src} size={28} />
         ))}
         {rest > 0 && <More>{`+${String(rest)}`}</More>}
       </Faces>

@@ -49,7 +49,7 @@ export const ru: SameKeys<typeof uk> = {
     adminReviews: 'Проверка публикаций',
     adminTemplates: 'Проверка шаблонов',
     adminCourses: 'Проверка курсов',
-    adminExperts: 'Проверка экспертов',
+    adminExperts: 'Проверка специалистов',
     adminNutrition: 'Пищевая ценность',
     adminCatalogue: 'Каталог',
     adminMessages: 'Письма',

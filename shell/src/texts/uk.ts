@@ -46,7 +46,7 @@ export const uk = {
     adminReviews: 'Перевірка публікацій',
     adminTemplates: 'Перевірка шаблонів',
     adminCourses: 'Перевірка курсів',
-    adminExperts: 'Перевірка експертів',
+    adminExperts: 'Перевірка фахівців',
     adminNutrition: 'Поживність',
     adminCatalogue: 'Каталог',
     adminMessages: 'Листи',

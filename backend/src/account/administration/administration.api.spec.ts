@@ -188,6 +188,23 @@ describe('administrators', () => {
     for (const { userId } of pair) await stand.db.manager.delete(User, { id: userId });
   });
 
+  test('the last one neither leaves nor is unmade; the first of two who leave at once goes', async () => {
+    const leave = (as: Person) =>
+      stand.call('POST', '/api/account/own-data/leave', { as, body: { password: PASSWORD, will: 'stay' } });
+    expect(codeOf(await leave(admin))).toEqual([409, 'LAST_ADMINISTRATOR']);
+    await expect(administer(stand.db, ['revoke', admin.email])).rejects.toThrow('the last administrator');
+    expect((await get(`${AT}/overview`, admin)).status).toBe(200);
+
+    const [one, other] = [await stand.person(), await stand.person()];
+    for (const { userId } of [one, other]) await deed(userId, 'role', { admin: true, reason: 'Помагає' });
+    await deed(admin.userId, 'role', { admin: false, reason: 'Досить' }, one);
+    expect((await Promise.all([leave(one), leave(other)])).map(({ status }) => status).sort()).toEqual([
+      200, 409,
+    ]);
+    await make.administrator(admin);
+    for (const { userId } of [one, other]) await stand.db.manager.delete(User, { id: userId });
+  });
+
   test('the first one is made by a command at the machine', async () => {
     const person = await stand.person();
     await expect(administer(stand.db, ['grant'])).rejects.toThrow(/npm run admin -- grant EMAIL/);

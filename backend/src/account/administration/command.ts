@@ -1,6 +1,8 @@
 import { emailKey } from '@sytno/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.service';
+import { Refusal } from '../../platform/errors/refusal';
+import { holdAdministrators, wantAnotherAdministrator } from '../administrators';
 import { Factor, RecoveryCode } from '../factor/factor.entity';
 import { Session } from '../session/session.entity';
 import { User } from '../user.entity';
@@ -55,6 +57,7 @@ const WORK: Readonly<Record<string, (manager: EntityManager, user: User) => Prom
     return `${email} is an administrator. In production the second step comes first: Administration, after signing in.`;
   },
   async revoke(manager, { id, email }) {
+    await wantOthers(manager, id, email);
     await manager.update(User, { id }, { role: null });
     await withoutFactor(manager, id);
     return `${email} is no administrator any more.`;
@@ -64,6 +67,15 @@ const WORK: Readonly<Record<string, (manager: EntityManager, user: User) => Prom
     return `${email} signs in by password alone and sets the second step up anew; all devices are signed out.`;
   },
 };
+
+async function wantOthers(manager: EntityManager, id: string, email: string): Promise<void> {
+  try {
+    await wantAnotherAdministrator(manager, await holdAdministrators(manager), id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new CommandError(`${email} is the last administrator. Make somebody else one first: grant EMAIL.`);
+  }
+}
 
 async function withoutFactor(manager: EntityManager, userId: string): Promise<void> {
   await manager.delete(Factor, { userId });

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
 import { Overrides } from '../../platform/sections/overrides';
 import { now } from '../../platform/time/clock';
+import { holdAdministrators, wantAnotherAdministrator } from '../administrators';
 import { Factors } from '../factor/factors.service';
 import { Link } from '../link.entity';
 import { Notices } from '../messages/notices.service';
@@ -32,11 +33,12 @@ export class KeepingOut {
    * Keeps somebody out: his devices, links and codes end at once. What he shares with others stays theirs:
    * household, lists, published recipes.
    *
-   * @throws Refusal NOT_FOUND, OWN_ACCOUNT, CONFLICT when he is out already
+   * @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR, CONFLICT when he is out already
    */
   async block(actor: Actor, { id, reason }: Calls['block']): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await another(manager, actor, id);
+      const { user, administrators } = await another(manager, actor, id);
+      await wantAnotherAdministrator(manager, administrators, id);
       if (user.blockedAt !== null) throw new Refusal('CONFLICT');
       await this.notices.tell(id, 'account.blocked', { reason }, null, manager);
       await manager.update(User, { id }, { blockedAt: now(), blockedFor: reason });
@@ -51,7 +53,7 @@ export class KeepingOut {
   /** @throws Refusal NOT_FOUND, CONFLICT when he is not out */
   async unblock(actor: Actor, { id, reason }: Calls['unblock']): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await another(manager, actor, id);
+      const { user } = await another(manager, actor, id);
       if (user.blockedAt === null) throw new Refusal('CONFLICT');
       await manager.update(User, { id }, { blockedAt: null, blockedFor: null });
       await this.notices.tell(id, 'account.unblocked', { reason }, null, manager);
@@ -63,11 +65,12 @@ export class KeepingOut {
   /**
    * Makes somebody an administrator, or no more. Whoever is none any more begins without a second step.
    *
-   * @throws Refusal NOT_FOUND, OWN_ACCOUNT, CONFLICT when it is so already
+   * @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR, CONFLICT when it is so already
    */
   async setRole(actor: Actor, { id, admin, reason }: Calls['setRole']): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await another(manager, actor, id);
+      const { user, administrators } = await another(manager, actor, id);
+      if (!admin) await wantAnotherAdministrator(manager, administrators, id);
       await changeRole(manager, user, admin);
       if (!admin) await this.factors.forget(manager, id);
       const action = admin ? 'role.grant' : 'role.revoke';
@@ -78,21 +81,23 @@ export class KeepingOut {
 }
 
 /**
- * Locks a person who is not the caller. Administrators are locked first, so that two do not put each other out at
- * the same moment.
+ * Locks a person who is not the caller, administrators first.
  *
  * @throws Refusal OWN_ACCOUNT, NOT_FOUND, FORBIDDEN for a caller who was put out meanwhile
  */
-async function another(manager: EntityManager, { userId }: Actor, id: string): Promise<User> {
+async function another(
+  manager: EntityManager,
+  { userId }: Actor,
+  id: string,
+): Promise<{ user: User; administrators: readonly User[] }> {
   if (id === userId) throw new Refusal('OWN_ACCOUNT');
-  const lock = { mode: 'pessimistic_write' } as const;
-  const administrators = await manager.find(User, { where: { role: 'admin' }, order: { id: 'ASC' }, lock });
+  const administrators = await holdAdministrators(manager);
   if (!administrators.some((one) => one.id === userId && one.blockedAt === null)) {
     throw new Refusal('FORBIDDEN');
   }
-  const user = await manager.findOne(User, { where: { id }, lock });
+  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!user) throw new Refusal('NOT_FOUND');
-  return user;
+  return { user, administrators };
 }
 
 /** @throws Refusal CONFLICT when it is so already */

@@ -2,6 +2,7 @@ import type { Outputs } from '@sytno/contract';
 import { roleOf } from '@sytno/domain';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/errors/refusal';
+import type { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
 import { User } from '../user.entity';
 import { Eater } from './eater.entity';
@@ -19,6 +20,7 @@ export type HouseholdAnswer = Outputs['account']['household']['get'];
 export async function householdAnswer(
   manager: EntityManager,
   { userId, householdId }: { readonly userId: string; readonly householdId: string },
+  pictures: Pictures,
 ): Promise<HouseholdAnswer> {
   const household = await manager.findOneBy(Household, { id: householdId });
   if (!household) throw new Refusal('NOT_FOUND');
@@ -28,8 +30,12 @@ export async function householdAnswer(
   });
   const users = await manager.find(User, {
     where: { id: In(members.map((member) => member.userId)) },
-    select: { id: true, name: true, email: true },
+    select: { id: true, name: true, email: true, avatarId: true },
   });
+  const photos = await pictures.photosOf(
+    users.map(({ avatarId }) => avatarId),
+    manager,
+  );
   const userById = new Map(users.map((user) => [user.id, user]));
   const eaters = await manager.find(Eater, {
     where: { householdId },
@@ -43,7 +49,9 @@ export async function householdAnswer(
       const isOwner = member.userId === ownerId;
       const user = userById.get(member.userId);
       const role = roleOf({ isOwner, role: member.role });
-      return { userId: member.userId, name: user?.name ?? '', email: user?.email ?? '', isOwner, role };
+      const avatar = photos.get(user?.avatarId ?? '')?.sizes[0]?.url ?? null;
+      const { name = '', email = '' } = user ?? {};
+      return { userId: member.userId, name, email, avatar, isOwner, role };
     }),
     eaters: eaters.map(eaterAnswer),
     ...(userId === ownerId && { invitations: await openInvitations(manager, householdId) }),

@@ -49,7 +49,16 @@ describe('a household', () => {
     expect(await read(stranger)).toEqual({
       id: stranger.householdId,
       ownerId: stranger.userId,
-      members: [{ userId: stranger.userId, name: '', email: stranger.email, isOwner: true, role: 'owner' }],
+      members: [
+        {
+          userId: stranger.userId,
+          name: '',
+          email: stranger.email,
+          avatar: null,
+          isOwner: true,
+          role: 'owner',
+        },
+      ],
       eaters: [],
       invitations: [],
     });
@@ -59,8 +68,22 @@ describe('a household', () => {
     await add(owner);
     const seen = await read(owner);
     expect(seen.members).toEqual([
-      { userId: owner.userId, name: 'Оксана', email: owner.email, isOwner: true, role: 'owner' },
-      { userId: partner.userId, name: 'Андрій', email: partner.email, isOwner: false, role: 'planner' },
+      {
+        userId: owner.userId,
+        name: 'Оксана',
+        email: owner.email,
+        avatar: null,
+        isOwner: true,
+        role: 'owner',
+      },
+      {
+        userId: partner.userId,
+        name: 'Андрій',
+        email: partner.email,
+        avatar: null,
+        isOwner: false,
+        role: 'planner',
+      },
     ]);
     expect(seen.eaters).toHaveLength(1);
     const { invitations, ...shared } = seen;

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { Eater } from './eater.entity';
 import { eaterAnswer, householdAnswer, type HouseholdAnswer } from './household-answer';
 import { holdHouseholds, MOST_EATERS } from './household-moves';
@@ -21,11 +22,12 @@ export class HouseholdService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly live: Live,
+    private readonly pictures: Pictures,
   ) {}
 
   /** The household a person lives in. @throws Refusal NOT_FOUND when it has gone in the meantime */
   of(actor: Actor): Promise<HouseholdAnswer> {
-    return householdAnswer(this.dataSource.manager, actor);
+    return householdAnswer(this.dataSource.manager, actor, this.pictures);
   }
 
   /** Adds an eater behind the others. @throws Refusal EATERS_FULL */

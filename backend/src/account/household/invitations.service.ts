@@ -11,6 +11,7 @@ import { CONFIG } from '../../platform/config/config.token';
 import { Refusal } from '../../platform/errors/refusal';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
 import { Live } from '../../platform/live/live.service';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { DAY, now, plus } from '../../platform/time/clock';
 import { Notices } from '../messages/notices.service';
 import { Eater } from './eater.entity';
@@ -35,6 +36,7 @@ export class InvitationsService implements OnModuleInit {
     private readonly notices: Notices,
     private readonly live: Live,
     private readonly housekeeping: Housekeeping,
+    private readonly pictures: Pictures,
   ) {}
 
   onModuleInit(): void {
@@ -139,7 +141,7 @@ export class InvitationsService implements OnModuleInit {
       await this.moves.carry(manager, move, what);
       await manager.update(Invitation, { id: invitation.id }, { endedAt: now() });
       await this.welcome(manager, households.get(move.to)?.ownerId, userId);
-      return householdAnswer(manager, { userId, householdId: move.to });
+      return householdAnswer(manager, { userId, householdId: move.to }, this.pictures);
     });
   }
 

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
+import { Pictures } from '../../platform/pictures/pictures.service';
 import { Notices } from '../messages/notices.service';
 import { User } from '../user.entity';
 import { householdAnswer, type HouseholdAnswer } from './household-answer';
@@ -25,6 +26,7 @@ export class MembersService {
     private readonly moves: HouseholdMoves,
     private readonly notices: Notices,
     private readonly live: Live,
+    private readonly pictures: Pictures,
   ) {}
 
   /** @throws Refusal NOT_FOUND when there is no such other member; FORBIDDEN when the actor is not the owner (any more) */
@@ -79,7 +81,7 @@ export class MembersService {
       await wantMember(manager, userId, householdId);
       const own = await this.out(manager, userId, householdId, copy);
       if (household) await this.tell(manager, household.ownerId, 'household.left', userId);
-      return householdAnswer(manager, { userId, householdId: own });
+      return householdAnswer(manager, { userId, householdId: own }, this.pictures);
     });
   }
 
@@ -104,7 +106,7 @@ export class MembersService {
       if (userId === ownerId) throw new Refusal('NOT_FOUND');
       await wantMember(manager, userId, householdId);
       await work(manager);
-      return householdAnswer(manager, { userId: ownerId, householdId });
+      return householdAnswer(manager, { userId: ownerId, householdId }, this.pictures);
     });
   }
 

@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
 import { Departures } from '../../platform/own-data/departures';
 import { DAY, now, plus } from '../../platform/time/clock';
+import { holdAdministrators, wantAnotherAdministrator } from '../administrators';
 import { Household } from '../household/household.entity';
 import { Member } from '../household/member.entity';
 import { leavingLetter } from '../letters';
@@ -72,7 +73,7 @@ export class LeavingService {
    * back.
    *
    * @throws Refusal INPUT_INVALID with `password.wrong` at password, with `choice` at heirId for somebody who does not
-   *   live there; TOO_MANY
+   *   live there; LAST_ADMINISTRATOR, TOO_MANY
    */
   async ask(actor: Actor, { password, will, heirId: named }: Calls['leave']): Promise<Answers['leave']> {
     const { userId, householdId } = actor;
@@ -81,6 +82,7 @@ export class LeavingService {
     const askedAt = now();
     const leavesAt = plus(askedAt, GRACE_DAYS * DAY);
     await this.dataSource.transaction(async (manager) => {
+      await wantAnotherAdministrator(manager, await holdAdministrators(manager), userId);
       const lives = heirId === null || (await manager.existsBy(Member, { userId: heirId, householdId }));
       if (!lives || heirId === userId)
         throw Refusal.fields('INPUT_INVALID', { path: 'heirId', code: 'choice' });

@@ -121,6 +121,14 @@ describe('a session', () => {
     const after = await read();
     expect(between(after.lastUsedAt, now())).toBeLessThan(MINUTE);
     expect(between(now(), after.expiresAt) / DAY).toBeCloseTo(30, 1);
+    // A year after it began it ends, however it is used.
+    await stand.db.manager.update(
+      Session,
+      { userId: person.userId },
+      { lastUsedAt, createdAt: plus(now(), -360 * DAY) },
+    );
+    await current(person);
+    expect(between(now(), (await read()).expiresAt) / DAY).toBeCloseTo(5, 1);
   });
 
   test('is known by its device', async () => {

@@ -31,6 +31,8 @@ export type SessionUser = Outputs['account']['session']['authenticate'];
 
 /** A session that is not used for so long ends. */
 const LASTS = 30 * DAY;
+/** However much it is used, it ends after a year: a key that was taken unseen does not work for good. */
+const LASTS_AT_MOST = 365 * DAY;
 /** So long after the password was given once more dangerous calls hold. */
 const ELEVATED = 10 * MINUTE;
 /** Days of use are kept so long. */
@@ -43,6 +45,7 @@ interface FoundSession {
   sessionId: string;
   scope: SessionScope;
   tokenHash: string;
+  createdAt: string;
   lastUsedAt: string;
   factorAt: string | null;
   elevatedUntil: string | null;
@@ -67,8 +70,8 @@ const ledgerOf = (user: string) => `
 
 /** Everything the guard needs, in one question. */
 const FIND = `
-  select s.id "sessionId", s.scope, s.token_hash "tokenHash", s.last_used_at "lastUsedAt",
-         s.factor_at "factorAt", s.elevated_until "elevatedUntil",
+  select s.id "sessionId", s.scope, s.token_hash "tokenHash", s.created_at "createdAt",
+         s.last_used_at "lastUsedAt", s.factor_at "factorAt", s.elevated_until "elevatedUntil",
          exists (select 1 from acc_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasFactor",
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId", m.role "memberRole", h.owner_id = u.id "isOwner",
@@ -198,9 +201,13 @@ export class SessionService extends Sessions implements OnModuleInit {
     return elevatedUntil;
   }
 
-  private async touch({ sessionId, userId }: FoundSession, at: string): Promise<void> {
+  private async touch({ sessionId, userId, createdAt }: FoundSession, at: string): Promise<void> {
     const { manager } = this.dataSource;
-    await manager.update(Session, sessionId, { lastUsedAt: at, expiresAt: plus(at, LASTS) });
+    const [unused, atMost] = [plus(at, LASTS), plus(createdAt, LASTS_AT_MOST)];
+    await manager.update(Session, sessionId, {
+      lastUsedAt: at,
+      expiresAt: unused < atMost ? unused : atMost,
+    });
     await noteDay(manager, userId, at);
   }
 }

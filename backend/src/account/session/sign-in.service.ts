@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { emailKey } from '@sytno/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
@@ -23,6 +23,8 @@ export interface Caller {
  */
 @Injectable()
 export class SignInService {
+  private readonly log = new Logger(SignInService.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
@@ -46,7 +48,10 @@ export class SignInService {
     await this.throttle.count(...attempts);
     const user = await this.dataSource.manager.findOneBy(User, { emailKey: key });
     const right = await verifyPassword(user?.passwordHash, password);
-    if (!user || !right) throw new Refusal('INVALID_ACCOUNT');
+    if (!user || !right) {
+      this.log.warn(`sign-in refused: ${user?.id ?? 'nobody'}, password`);
+      throw new Refusal('INVALID_ACCOUNT');
+    }
     await this.throttle.forgive(...attempts);
     if (user.blockedAt === null && (await this.factors.isOn(user.id))) {
       const ticket = await this.dataSource.transaction((manager) =>
@@ -57,7 +62,9 @@ export class SignInService {
     return this.dataSource.transaction(async (manager) => {
       await this.held(manager, user.id);
       await this.leaving.stay(manager, user.id);
-      return this.sessions.open(manager, user, caller.userAgent);
+      const session = await this.sessions.open(manager, user, caller.userAgent);
+      this.log.log(`signed in: ${user.id}`);
+      return session;
     });
   }
 
@@ -79,12 +86,18 @@ export class SignInService {
     await this.throttle.count(['step-user', userId]);
     const user = await this.dataSource.transaction(async (manager) => {
       await this.links.redeem(manager, ticket, 'step');
-      await this.factors.take(manager, userId, code);
+      try {
+        await this.factors.take(manager, userId, code);
+      } catch (error) {
+        this.log.warn(`sign-in refused: ${userId}, second step`);
+        throw error;
+      }
       const found = await this.held(manager, userId);
       await this.leaving.stay(manager, userId);
       return this.sessions.open(manager, found, userAgent, { stepped: true });
     });
     await this.throttle.forgive(['step-user', userId], ['step-ip', ip]);
+    this.log.log(`signed in: ${userId}, second step`);
     return user;
   }
 

@@ -71,22 +71,19 @@ export class AdherenceService {
     const to = addDays(monday, 6);
     const rows = await manager.query<AgreedRow[]>(AGREED, [id]);
     const agreed = await this.agreed(rows);
-    const days = await this.plans.daysOf(agreed, monday, earlier(to, addDays(todayOf(actor), 1)));
     const dates = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
-    const byDate = new Map<Day, DayOfPlan[]>(dates.map((date) => [date, []]));
-    for (const all of days.values()) for (const day of all) byDate.get(day.date)?.push(day);
     const sorted = agreed.sort((a, b) => a.name.localeCompare(b.name, actor.language));
+    const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
+    const until = earlier(to, addDays(todayOf(actor), 1));
+    const { together, days } = await this.plans.ofGroup(agreed, shown, monday, until);
     return {
       from: monday,
       to,
-      days: [...byDate].map(([date, all]) => ({
-        date,
-        share: adherenceOf(all),
-        people: all.filter(({ said }) => said > 0).length,
-      })),
-      items: sorted
-        .slice((page - 1) * pageSize, page * pageSize)
-        .map((one) => itemOf(one, days.get(one.userId) ?? [], dates)),
+      days: dates.map((date) => {
+        const { dishes = 0, kept = 0, people = 0 } = together.find((day) => day.date === date) ?? {};
+        return { date, share: dishes === 0 ? null : kept / dishes, people };
+      }),
+      items: shown.map((one) => itemOf(one, days.get(one.userId) ?? [], dates)),
       count: agreed.length,
       silent: rows.length - agreed.length,
     };

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { TemplateHomes } from '../../mealplans';
+import { TemplateSources } from '../../mealplans';
 import { PictureUses } from '../../platform/pictures/picture-uses';
 import { titleOf } from './course-cards';
 import { openingFor, weeksFor } from './course-opening';
@@ -10,24 +10,26 @@ import { Course, CourseWeek } from './course.entity';
 export class CoursePlaces implements OnModuleInit {
   constructor(
     private readonly uses: PictureUses,
-    private readonly homes: TemplateHomes,
+    private readonly sources: TemplateSources,
   ) {}
 
   onModuleInit(): void {
     for (const table of ['exp_course', 'exp_lesson_picture'])
       this.uses.add(`exists (select 1 from ${table} c where c.picture_id = p.id)`);
-    this.homes.learn(async (manager, actor, templateId, language) => {
-      const week = await manager.findOneBy(CourseWeek, { templateId });
-      const course = week && (await manager.findOneBy(Course, { id: week.courseId }));
-      if (!course) return undefined;
-      const opening = await openingFor(manager, actor, course);
-      const days = opening && weeksFor(opening, course.weeks).find((one) => one.week === week.week);
-      return {
-        title: await titleOf(manager, course.id, language),
-        path: `/user/courses/${course.id}`,
-        opens: days !== undefined && days.state !== 'coming',
-        shared: course.state !== 'draft',
-      };
+    this.sources.add({
+      homeOf: async (manager, actor, templateId, language) => {
+        const week = await manager.findOneBy(CourseWeek, { templateId });
+        const course = week && (await manager.findOneBy(Course, { id: week.courseId }));
+        if (!course) return undefined;
+        const opening = await openingFor(manager, actor, course);
+        const days = opening && weeksFor(opening, course.weeks).find((one) => one.week === week.week);
+        return {
+          title: await titleOf(manager, course.id, language),
+          path: `/user/courses/${course.id}`,
+          opens: days !== undefined && days.state !== 'coming',
+          shared: course.state !== 'draft',
+        };
+      },
     });
   }
 }

@@ -227,6 +227,13 @@ describe('notes and proposals', () => {
       stand.call(method, `/api/mealplans/templates/${path}`, { as, ...(body && { body }) });
     const board = (await templates('GET', `${templateId ?? ''}?language=uk`, expert)).body as Template;
     expect(board.person).toMatchObject({ memberId, name: 'Анна', targets: { kcal: 700 } });
+    // It stands with its person, not among the expert's own templates.
+    expect(board.home).toMatchObject({ title: 'Анна', path: expect.stringContaining(memberId) });
+    const shelf = await stand.call('GET', '/api/mealplans/templates?page=1&pageSize=48&language=uk', {
+      as: expert,
+    });
+    expect(shelf.status).toBe(200);
+    expect(JSON.stringify(shelf.body)).not.toContain(templateId);
     const send = () =>
       call<Proposals['sendWeek']>('POST', `weeks/${id}/send`, expert, { words: 'Починаймо', language: 'uk' });
     expect(codeOf(await send())).toBe('WEEK_EMPTY');
@@ -268,6 +275,7 @@ describe('notes and proposals', () => {
   });
 
   test('a week is refused with a word, or taken back while it waits', async () => {
+    const boards: string[] = [];
     const sent = async () => {
       const { is } = await call<Proposals['startWeek']>('POST', `members/${memberId}/weeks`, expert, {
         name: 'Другий',
@@ -281,6 +289,7 @@ describe('notes and proposals', () => {
         },
       });
       await call('POST', `weeks/${is.id}/send`, expert, { language: 'uk' });
+      boards.push(is.templateId ?? '');
       return is.id;
     };
     const [no, back] = [await sent(), await sent()];
@@ -291,6 +300,10 @@ describe('notes and proposals', () => {
       reason: 'Буду у від’їзді',
     });
     expect((await call('POST', `weeks/${back}/withdraw`, expert)).status).toBe(200);
+    const left = boards.map((id) =>
+      stand.call('GET', `/api/mealplans/templates/${id}?language=uk`, { as: expert }),
+    );
+    expect((await Promise.all(left)).map(({ status }) => status)).toEqual([200, 404]);
     expect((await call('GET', `weeks/${back}?language=uk`, anna)).status).toBe(404);
     expect((await group(anna)).is.own?.weeks.some(({ id }) => id === back)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { MEAL_TYPES, type Language } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { Notices, People } from '../../account';
-import { PersonalTemplates, TemplateSources, type SourceTemplate } from '../../mealplans';
+import { PersonalTemplates, TemplateSources, type SourceTemplate, type TemplateHome } from '../../mealplans';
 import type { Actor } from '../../platform/auth/actor';
 import { Throttle } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
@@ -25,7 +25,7 @@ type Sheet = Answers['week'];
 const SENT = ['sent', 'accepted', 'refused'];
 
 /**
- * Weeks that an expert writes for one member. They are written as templates on the board, and what was sent is kept
+ * Weeks that an expert writes for one member. They are written on the board of templates and stand on no shelf, and what was sent is kept
  * as it was: to its person it is a template of its own, taken as any other (ADR 36).
  */
 @Injectable()
@@ -45,6 +45,7 @@ export class WeeksService implements OnModuleInit {
       one: (manager, actor, id) => this.asTemplate(manager, actor, id),
       used: (manager, actor, id) => this.taken(manager, actor, id),
       personOf: (manager, actor, templateId) => this.personOf(manager, actor, templateId),
+      homeOf: (manager, actor, templateId) => this.homeOf(manager, actor, templateId),
     });
   }
 
@@ -110,6 +111,7 @@ export class WeeksService implements OnModuleInit {
         { id },
         { state: wantState(row.state, 'withdraw'), closedAt: now() },
       );
+      await this.templates.remove(manager, row.templateId);
       await this.members.tell(manager, group, member.userId);
     });
   }
@@ -235,6 +237,19 @@ export class WeeksService implements OnModuleInit {
     const name = await this.nameOf(manager, member.userId);
     const targets = await this.targetsFor(manager, found, actor);
     return { groupId: group.id, memberId: member.id, name, targets };
+  }
+
+  /** A week stands with the person it is written for: nobody else reads it before it is sent. */
+  private async homeOf(
+    manager: EntityManager,
+    actor: Actor,
+    templateId: string,
+  ): Promise<TemplateHome | undefined> {
+    const person = await this.personOf(manager, actor, templateId);
+    if (!person) return undefined;
+    const { name, groupId, memberId } = person;
+    const path = `/user/groups/${groupId}?member=${memberId}`;
+    return { title: name, path, opens: false, shared: false };
   }
 
   /** What a day of the member should be: his own targets where the reader may see them, else what he agreed to. */

@@ -13,16 +13,28 @@ export interface AskedPerson {
 /** Days of people by the person, each in order; a day without plan and fact is left out. */
 export type PersonsDays = ReadonlyMap<string, readonly DayOfPlan[]>;
 
+/** What all of a group planned and said on one day. */
+export interface DayTogether {
+  readonly date: Day;
+  /** Dishes that were planned for those who said something of the day, and those of them eaten as planned. */
+  readonly dishes: number;
+  readonly kept: number;
+  /** How many said something. */
+  readonly people: number;
+}
+
 const PLANNED = `
-  select coalesce(array_agg(distinct recipe_id), '{}') recipes,
-         coalesce(array_agg(distinct created_by) filter (where created_by is not null), '{}') people
-    from mp_menu_item where household_id = any($1) and date between $2 and $3`;
+  with planned as (
+    select recipe_id, created_by from mp_menu_item where household_id = any($1) and date between $2 and $3)
+  select (select coalesce(array_agg(recipe_id), '{}') from (select distinct recipe_id from planned) r) recipes,
+         (select coalesce(array_agg(created_by), '{}') from (select distinct created_by from planned) c
+           where created_by is not null) people`;
 
 /**
  * Sums in the database: of a group of hundreds, a week is tens of thousands of dishes, and a row of a day is all
  * that is wanted of them. Only what is the person's own is read: his grams and what he himself ate.
  */
-const DAYS = `
+const OF_DAYS = `
   with people as (
     select * from unnest($1::uuid[], $2::uuid[], $3::date[]) p(user_id, household_id, since)),
   originals as (
@@ -39,7 +51,7 @@ const DAYS = `
            coalesce(o.fat, g.fat, 0) fat, coalesce(o.carbs, g.carbs, 0) carbs
       from people p
       join mp_menu_item m
-        on m.household_id = p.household_id and m.date between greatest($4::date, p.since) and $5::date
+        on m.household_id = p.household_id and m.date between $4::date and $5::date and m.date >= p.since
       left join mp_plate l on l.menu_item_id = m.id and l.user_id = p.user_id
       left join originals g on g.recipe_id = m.recipe_id
       left join composed o on o.recipe_id = m.recipe_id and o.user_id = m.created_by
@@ -49,7 +61,7 @@ const DAYS = `
            coalesce(f.protein, 0)::float8 protein, coalesce(f.fat, 0)::float8 fat,
            coalesce(f.carbs, 0)::float8 carbs
       from people p
-      join mp_fact f on f.user_id = p.user_id and f.date between greatest($4::date, p.since) and $5::date
+      join mp_fact f on f.user_id = p.user_id and f.date between $4::date and $5::date and f.date >= p.since
      where f.ended_at is null),
   plan_days as (
     select n.user_id, n.date, count(*)::int dishes, count(f.menu_item_id)::int said,
@@ -58,7 +70,9 @@ const DAYS = `
            sum(n.grams * n.carbs) carbs
       from planned n
       left join facts f on f.user_id = n.user_id and f.menu_item_id = n.id and f.date = n.date
-     where n.grams > 0 group by n.user_id, n.date),
+     where n.grams > 0 group by n.user_id, n.date)`;
+
+const DAYS = `${OF_DAYS},
   fact_days as (
     select user_id, date, sum(kcal) kcal, sum(protein) protein, sum(fat) fat, sum(carbs) carbs
       from facts group by user_id, date)
@@ -67,6 +81,11 @@ const DAYS = `
          d.carbs "planCarbs", e.kcal, e.protein, e.fat, e.carbs
     from plan_days d full join fact_days e using (user_id, date)
    order by user_id, date`;
+
+/** A row of a day for however many people. */
+const TOGETHER = `${OF_DAYS}
+  select date::text, sum(dishes)::int dishes, sum(kept)::int kept, count(*)::int people
+    from plan_days where said > 0 group by date order by date`;
 
 interface Row {
   readonly userId: string;
@@ -100,6 +119,46 @@ export class PlanAndFact {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PersonsDays> {
     if (people.length === 0 || from > to) return new Map();
+    const foods = await this.foods(people, from, to, manager);
+    return this.each(people, foods, manager);
+  }
+
+  /** The days of a group together, and those of the people `shown` of it each by himself. As `daysOf`. */
+  async ofGroup(
+    people: readonly AskedPerson[],
+    shown: readonly AskedPerson[],
+    from: Day,
+    to: Day,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ together: readonly DayTogether[]; days: PersonsDays }> {
+    if (people.length === 0 || from > to) return { together: [], days: new Map() };
+    const foods = await this.foods(people, from, to, manager);
+    const together = await manager.query<DayTogether[]>(TOGETHER, [...askedOf(people), ...foods]);
+    return { together, days: await this.each(shown, foods, manager) };
+  }
+
+  private async each(
+    people: readonly AskedPerson[],
+    foods: readonly unknown[],
+    manager: EntityManager,
+  ): Promise<PersonsDays> {
+    const days = new Map<string, DayOfPlan[]>();
+    if (people.length === 0) return days;
+    for (const row of await manager.query<Row[]>(DAYS, [...askedOf(people), ...foods])) {
+      const known = days.get(row.userId);
+      if (known) known.push(dayOf(row));
+      else days.set(row.userId, [dayOf(row)]);
+    }
+    return days;
+  }
+
+  /** The rest of what the statements ask for: which days, what is in the dishes, and what counts as kept. */
+  private async foods(
+    people: readonly AskedPerson[],
+    from: Day,
+    to: Day,
+    manager: EntityManager,
+  ): Promise<unknown[]> {
     const households = [...new Set(people.map(({ householdId }) => householdId))];
     const [found] = await manager.query<{ recipes: string[]; people: string[] }[]>(PLANNED, [
       households,
@@ -107,25 +166,18 @@ export class PlanAndFact {
       to,
     ]);
     const { originals, own } = await this.grams.of(found?.recipes ?? [], found?.people ?? [], manager);
-    const rows = await manager.query<Row[]>(DAYS, [
-      people.map(({ userId }) => userId),
-      people.map(({ householdId }) => householdId),
-      people.map(({ since }) => since),
+    return [
       from,
       to,
       ...columns(originals, ['recipeId', 'serving', 'kcal', 'protein', 'fat', 'carbs']),
       ...columns(own, ['recipeId', 'userId', 'since', 'until', 'serving', 'kcal', 'protein', 'fat', 'carbs']),
       KEPT_SHARE,
-    ]);
-    const days = new Map<string, DayOfPlan[]>();
-    for (const row of rows) {
-      const known = days.get(row.userId);
-      if (known) known.push(dayOf(row));
-      else days.set(row.userId, [dayOf(row)]);
-    }
-    return days;
+    ];
   }
 }
+
+const askedOf = (people: readonly AskedPerson[]): unknown[][] =>
+  columns(people, ['userId', 'householdId', 'since']);
 
 const columns = <T>(rows: readonly T[], keys: readonly (keyof T)[]): unknown[][] =>
   keys.map((key) => rows.map((row) => row[key]));

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor';
 import { Dishes } from '../../recipes';
+import { beginKept } from './kept-templates.service';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
 import { SeenTemplates } from './seen-templates.service';
 import { plateOf, TemplateDishes } from './template-dishes.service';
-import { TemplatesService } from './templates.service';
+import { Template } from './template.entity';
 
 type MealType = ItemOfTemplate['mealType'];
 
@@ -25,24 +25,25 @@ export interface SheetDish {
 @Injectable()
 export class PersonalTemplates {
   constructor(
-    private readonly templates: TemplatesService,
     private readonly seen: SeenTemplates,
     private readonly templateDishes: TemplateDishes,
     private readonly dishes: Dishes,
   ) {}
 
-  /** An empty week of the actor's own, to be written on its board. */
-  start(
+  /** An empty week, written on its board and on nobody's shelf. */
+  async start(
     manager: EntityManager,
     actor: Actor,
     { name, language }: { name: string; language: Language },
-  ): Promise<Outputs['mealplans']['templates']['get']> {
-    return this.templates.start(
-      manager,
-      actor,
-      { name, about: '', kind: 'week', weeks: 1, items: [] },
-      language,
-    );
+  ): Promise<{ id: string; number: number }> {
+    const id = await beginKept(manager, { ownerId: actor.userId, name, language }, []);
+    const { number } = await manager.findOneByOrFail(Template, { id });
+    return { id, number };
+  }
+
+  /** It goes for good. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(Template, { id, kept: true });
   }
 
   /** One of the actor's own as it is written now. @throws Refusal NOT_FOUND */

@@ -1,11 +1,22 @@
 import type { Language, ReviewState, TemplateMeal } from '@sytno/domain';
 import type { TemplateHead } from './template.entity';
-import type { TemplateHome } from './template-homes';
 
 export interface ItemOfTemplate extends TemplateMeal {
   readonly recipeId: string;
   readonly servings: number;
   readonly grams: number | null;
+}
+
+/** What a kept template is a part of, to somebody who asks for it. */
+export interface TemplateHome {
+  /** In the asker's language. */
+  readonly title: string;
+  /** Where that stands: a path without language prefix. */
+  readonly path: string;
+  /** The asker reads the template as it is, whosever it is. */
+  readonly opens: boolean;
+  /** Others read it too: nothing that only its author sees may come into it. */
+  readonly shared: boolean;
 }
 
 /** A template as somebody sees it: his own as he has it, another's as it is published. */

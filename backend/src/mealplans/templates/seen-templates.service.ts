@@ -5,8 +5,7 @@ import type { Actor } from '../../platform/auth/actor';
 import { allowed } from '../../platform/auth/rights';
 import { Refusal } from '../../platform/errors/refusal';
 import { BuiltInTemplates } from './built-in.service';
-import type { ItemOfTemplate, SeenTemplate } from './seen-template';
-import { TemplateHomes, type TemplateHome } from './template-homes';
+import type { ItemOfTemplate, SeenTemplate, TemplateHome } from './seen-template';
 import { TemplateSources } from './template-sources';
 import { Template, TemplateItem, type TemplateHead } from './template.entity';
 
@@ -24,7 +23,6 @@ export class SeenTemplates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInTemplates,
-    private readonly homes: TemplateHomes,
     private readonly sources: TemplateSources,
   ) {}
 
@@ -67,7 +65,7 @@ export class SeenTemplates {
     language: Language,
   ): Promise<Side | undefined> {
     if (row.removedAt !== null) return undefined;
-    const home = await this.homes.of(manager, actor, row.id, language);
+    const home = await this.sources.homeOf(manager, actor, row.id, language);
     if (row.ownerId !== actor.userId && home?.opens !== true) return undefined;
     return { row, shown: false, toReview: false, ...(home && { home }) };
   }

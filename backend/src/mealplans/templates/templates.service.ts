@@ -17,7 +17,7 @@ import { Plate } from '../menu/plate.entity';
 import type { ItemOfTemplate, SeenTemplate } from './seen-template';
 import { headOf, SeenTemplates } from './seen-templates.service';
 import { ownRecipes } from './template-review.service';
-import { TemplateHomes } from './template-homes';
+import { TemplateSources } from './template-sources';
 import { TemplateViews } from './template-views.service';
 import {
   headColumns,
@@ -53,7 +53,7 @@ export class TemplatesService implements OnModuleInit {
     private readonly views: TemplateViews,
     private readonly dishes: Dishes,
     private readonly people: People,
-    private readonly homes: TemplateHomes,
+    private readonly sources: TemplateSources,
     private readonly live: Live,
     private readonly housekeeping: Housekeeping,
   ) {}
@@ -196,11 +196,6 @@ export class TemplatesService implements OnModuleInit {
     });
   }
 
-  /** The same for another section, in its transaction. @throws Refusal INPUT_INVALID, DAY_FULL */
-  start(manager: EntityManager, actor: Actor, content: Content, language: Language): Promise<Answer> {
-    return this.add(manager, actor, content, language);
-  }
-
   private async add(
     manager: EntityManager,
     actor: Actor,
@@ -253,7 +248,7 @@ export class TemplatesService implements OnModuleInit {
     if (content.kind !== row.kind || content.weeks !== row.weeks) {
       throw Refusal.fields('INPUT_INVALID', { path: 'weeks', code: 'choice' });
     }
-    const home = await this.homes.of(manager, actor, row.id, row.language);
+    const home = await this.sources.homeOf(manager, actor, row.id, row.language);
     if (home?.shared !== true) return;
     const names = await ownRecipes(this.dishes, manager, content.items, actor.language);
     if (names.length > 0) throw new Refusal('TEMPLATE_PRIVATE', { current: names });

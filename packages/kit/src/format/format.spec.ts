@@ -36,6 +36,8 @@ test.each([
   ['2026-11-27', 'ru', 'day', '27 ноября'],
   ['2026-11-27', 'en', 'day', '27 November'],
   ['2026-11-23', 'uk', 'weekday', 'пн, 23'],
+  ['2026-11-27', 'uk', 'full', '27 листопада 2026'],
+  ['2026-11-27', 'ru', 'full', '27 ноября 2026'],
 ] as const)('day %s in %s', (day, lng, style, words) => {
   expect(plain(formatDay(day, lng, style))).toBe(words);
 });

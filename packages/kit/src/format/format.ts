@@ -55,14 +55,17 @@ const DAY_STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 
 /** A calendar date in words; the machine's zone does not matter. */
 export function formatDay(day: string, lng: Language, style: DayStyle = 'day'): string {
-  return dateFormat(LOCALE[lng], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+  return plain(
+    dateFormat(LOCALE[lng], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
   );
 }
 
+/** Without the short "year" behind the number, whose dot would stand twice at the end of a sentence. */
+const plain = (words: string): string => words.replace(/\s[рг]\.$/u, '');
+
 /** The date part of an instant in the browser's zone, in words. */
 export function formatInstant(instant: string, lng: Language): string {
-  return new Intl.DateTimeFormat(LOCALE[lng], DAY_STYLES.full).format(new Date(instant));
+  return plain(new Intl.DateTimeFormat(LOCALE[lng], DAY_STYLES.full).format(new Date(instant)));
 }
 
 /** The clock time of an instant as the language writes it: "14:05". @param timeZone the browser's when left out */

@@ -33,7 +33,12 @@ const Round = styled.span<{ $size: number; $tint: number }>`
  * A person: the photo, or the first letters of the name on a tint that stays the same. It stands beside the
  * name, so that it says nothing itself; `named` makes it an image with the name.
  */
-export function Avatar(props: { name: string; src?: string | null; size?: number; named?: boolean }) {
+export function Avatar(props: {
+  name: string;
+  src?: string | null | undefined;
+  size?: number;
+  named?: boolean;
+}) {
   const { name, src, size = 40 } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const spoken = props.named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

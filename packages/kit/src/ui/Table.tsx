@@ -75,8 +75,14 @@ const Sheet = styled.table`
       border: 0;
       text-align: right;
     }
+    tbody th {
+      text-align: left;
+    }
     tbody td::before {
       content: attr(data-label);
+      flex: 0 0 auto;
+      max-width: 45%;
+      overflow-wrap: break-word;
       color: ${color('quiet')};
       text-align: left;
     }

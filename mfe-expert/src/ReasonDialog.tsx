@@ -25,13 +25,16 @@ const Form = styled.form`
 /** Asks why something is done that concerns others: they will read it. What was typed stays when sending fails. */
 export function ReasonDialog(props: {
   title: string;
-  text: string;
+  text?: string;
   /** Of the field; the reason when left out. */
   label?: string;
+  hint?: string;
+  longest?: number;
   action: string;
   tone?: 'danger' | 'main';
   busy: boolean;
-  error: Error | null;
+  /** What went wrong with the sending; a section that tells it elsewhere leaves it out. */
+  error?: Error | null;
   onSend: (reason: string) => void;
   onClose: () => void;
 }) {
@@ -52,13 +55,14 @@ export function ReasonDialog(props: {
   return (
     <Dialog title={props.title} onClose={props.onClose}>
       <Form onSubmit={send} noValidate>
-        <p>{props.text}</p>
+        {props.text && <p>{props.text}</p>}
         {props.error && <FormFault>{failureOf(props.error).message || kit('offline.text')}</FormFault>}
         <AreaField
           ref={field}
           label={props.label ?? t('participants.reason')}
+          hint={props.hint}
           value={reason}
-          maxLength={COURSE_TEXT.reason}
+          maxLength={props.longest ?? COURSE_TEXT.reason}
           required
           fault={blank ? kit('faults.blank') : undefined}
           onChange={({ target }) => {
