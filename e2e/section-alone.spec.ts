@@ -69,7 +69,12 @@ test(
       await expect(page).toHaveURL(`${url}/uk/user/courses`);
       await expect(page.getByText('with sample answers')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Курси' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /Зразок/ }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Зразок/ })
+          .first(),
+      ).toBeVisible();
       await expectFine(page, 'alone');
       await page.getByLabel('Language').selectOption('en');
       await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible();

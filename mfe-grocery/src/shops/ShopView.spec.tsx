@@ -204,7 +204,7 @@ describe('the shop of a list', () => {
   });
 
   test('of the household’s own is given another name, and ended after a question', async () => {
-    const seen = open(aList([aLine()], { shop: { id: MARKET, name: 'Ринок', order: 'usual' } }));
+    const seen = open({ ...aList([aLine()]), shop: { id: MARKET, name: 'Ринок', order: 'usual' } });
     const shop = await window();
     await userEvent.click(await shop.findByRole('button', { name: 'Перейменувати' }));
     const name = shop.getByLabelText('Назва магазину');
