@@ -9,6 +9,7 @@ import PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { connectionOf } from '../database/data-source';
+import { Metrics } from '../metrics/metrics';
 import { MINUTE, SECOND } from '../time/clock';
 import { anyJob, type AnyJob, type Job, type JobKind } from './job';
 import { JobLoop, LASTS } from './job-loop';
@@ -36,7 +37,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, 
   private readonly jobs: AnyJob[] = [];
   private running: Running | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly metrics: Metrics,
+  ) {}
 
   add<T extends object>(job: Job<T>): void {
     this.jobs.push(anyJob(job));
@@ -57,7 +61,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, 
     await boss.start();
     for (const job of this.jobs) await prepare(boss, job);
     const loopsOf = (job: AnyJob): JobLoop[] =>
-      Array.from({ length: job.atOnce ?? 1 }, () => new JobLoop(boss, job, this.log));
+      Array.from({ length: job.atOnce ?? 1 }, () => new JobLoop(boss, job, this.log, this.metrics));
     const loops = new Map(this.jobs.map((job) => [job.name, loopsOf(job)]));
     this.running = { boss, loops, clock: setInterval(() => void this.tick(), TICK).unref() };
     for (const loop of [...loops.values()].flat()) loop.start();
