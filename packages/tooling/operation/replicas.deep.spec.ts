@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SmtpSink } from '../../../backend/src/testing/smtp-sink';
+import { people } from '../bench/list-sync.mjs';
+import { ownPostgres } from '../src/postgres.mjs';
+import { root } from '../src/workspace.mjs';
+import { startBalancer } from './balancer.mjs';
+import { followList } from './list-followers.mjs';
+import { startReplica, type Replica } from './replica.mjs';
+
+interface Client {
+  connect(): Promise<void>;
+  end(): Promise<void>;
+  on(event: 'error', hear: () => void): void;
+  query(sql: string, values?: readonly unknown[]): Promise<{ rows: Record<string, string>[] }>;
+}
+const pg = createRequire(join(root, 'backend/package.json'))('pg') as { Client: new (o: object) => Client };
+
+const postgres = await ownPostgres();
+if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
+
+/** What an attempt came back with when it was not what was asked for. */
+interface Failed {
+  readonly during: string;
+  readonly status: number;
+  readonly body: string;
+}
+const SHORTAGE = 502;
+const AGAIN_MS = 150;
+const MOST_ATTEMPTS = 200;
+
+(postgres ? describe : describe.skip)('two replicas on one PostgreSQL behind a balancer', () => {
+  const data = mkdtempSync(join(tmpdir(), 'sytno-replicas-'));
+  const sink = new SmtpSink();
+  const replicas: Replica[] = [];
+  let db: Client;
+  let env: Record<string, string>;
+  let balancer: Awaited<ReturnType<typeof startBalancer>>;
+
+  const connect = async () => {
+    db = new pg.Client({ connectionString: postgres!.url });
+    db.on('error', () => undefined);
+    await db.connect();
+  };
+
+  beforeAll(async () => {
+    env = {
+      DATABASE_URL: postgres!.url,
+      DATA_DIR: data,
+      SMTP_URL: await sink.listen(),
+      MAIL_FROM: 'no-reply@sytno.test',
+      DEMO: 'on',
+    };
+    replicas.push(...(await Promise.all([startReplica(env), startReplica(env)])));
+    balancer = await startBalancer(replicas.map(({ port }) => port));
+    await connect();
+  }, 180_000);
+  afterAll(async () => {
+    await balancer.close();
+    await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    await db.end();
+    await postgres!.stop();
+    sink.close();
+    rmSync(data, { recursive: true, force: true });
+  }, 60_000);
+
+  test('started together they migrated once, and both answer', async () => {
+    for (const { url } of replicas) expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+    const { rows } = await db.query('select count(*) all, count(distinct name) names from plt_migration');
+    expect(rows[0]?.['all']).toBe(rows[0]?.['names']);
+  });
+
+  test('a killed replica, a killed database and an ended replica lose nothing that was acknowledged', async () => {
+    const failures: Failed[] = [];
+    let phase = 'quiet';
+    let over = false;
+    /** Tries until it is acknowledged, as a browser's queue does. */
+    const insist = async (path: string, headers: Record<string, string>, body: object): Promise<unknown> => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const during = phase;
+        const answer = await fetch(balancer.url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }).catch(() => undefined);
+        const text = (await answer?.text().catch(() => '')) ?? '';
+        if (answer?.ok && text !== '') return JSON.parse(text) as unknown;
+        // It was stored without an answer, and the next try tells so.
+        if (/taken/i.test(text)) return {};
+        failures.push({ during, status: answer?.status ?? 0, body: text });
+        await wait(AGAIN_MS);
+      }
+      throw new Error(`${path} was never answered: ${JSON.stringify(failures.at(-1))}`);
+    };
+
+    const lists = await people(db, { lists: 4, lines: 20, devices: 2, perSecond: 0, seconds: 0 });
+    const end = new AbortController();
+    const followers = lists.map((list) => [
+      followList(balancer.url, list.id, list.headers, end.signal),
+      followList(balancer.url, list.id, list.headers, end.signal),
+    ]);
+    const ticks = lists.map(() => new Set<number>());
+    const tick = async (at: number) => {
+      const list = lists[at]!;
+      for (let n = 0; !over; n++) {
+        const operation = {
+          opId: randomUUID(),
+          lineId: list.lines[n % list.lines.length],
+          field: 'ticked',
+          value: Math.floor(n / list.lines.length) % 2 === 0,
+          seen: 1_000_000,
+        };
+        const path = `/api/grocery/lists/${list.id}/operations`;
+        const answer = (await insist(path, list.headers, { operations: [operation] })) as {
+          results: { outcome: string; seq: number }[];
+        };
+        const [result] = answer.results;
+        if (result?.outcome === 'done') ticks[at]!.add(result.seq);
+        await wait(15);
+      }
+    };
+    const registered = new Map<string, Record<string, string>>();
+    const register = async (writer: number) => {
+      for (let n = 0; !over; n++) {
+        const email = `w${writer}n${n}@sytno.test`;
+        const form = {
+          email,
+          password: 'long enough',
+          passwordConfirmation: 'long enough',
+          adult: true,
+          terms: true,
+          language: 'uk',
+        };
+        const answer = (await insist('/api/auth/registration', {}, form)) as {
+          headers?: Record<string, string>;
+        };
+        if (answer.headers) registered.set(email, answer.headers);
+      }
+    };
+    const working = [...lists.map((_, at) => tick(at)), register(0), register(1)];
+
+    const during = async (name: string, work: () => Promise<void>) => {
+      phase = name;
+      await work();
+      // What is left of it shows after it, too: the next phase begins when all is quiet.
+      await wait(1_500);
+    };
+    await during('quiet', () => wait(1_500));
+    await during('replica killed', async () => {
+      await replicas[0]!.end('SIGKILL');
+      await wait(1_000);
+      replicas[0] = await startReplica(env);
+      balancer.use(replicas.map(({ port }) => port));
+    });
+    await during('database killed', async () => {
+      await postgres!.kill();
+      await wait(1_500);
+      await postgres!.start();
+      for (const { url } of replicas)
+        while ((await fetch(`${url}/api/health/ready`)).status !== 200) await wait(50);
+    });
+    await connect();
+    await during('replica ended', async () => {
+      const started = await startReplica(env);
+      balancer.use([started.port, replicas[1]!.port]);
+      await replicas[0]!.end('SIGTERM');
+      replicas[0] = started;
+    });
+    over = true;
+    await Promise.all(working);
+
+    // Everybody who had a list open heard of every change that was acknowledged, across all of it.
+    const complete = () =>
+      followers.every((pair, at) =>
+        pair.every(({ heard }) => [...ticks[at]!].every((seq) => heard.has(seq))),
+      );
+    for (const limit = performance.now() + 15_000; !complete() && performance.now() < limit;) await wait(50);
+    end.abort();
+    expect(complete()).toBe(true);
+    expect(followers.flat().some(({ opened }) => opened() >= 2)).toBe(true);
+    expect(ticks.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(100);
+
+    // Everybody who was told that he has an account has one.
+    expect(registered.size).toBeGreaterThan(10);
+    const lost: string[] = [];
+    for (const [email, headers] of registered) {
+      const answer = await fetch(`${balancer.url}/api/account/session`, { headers });
+      const body = (await answer.json()) as { email?: string };
+      if (body.email !== email) lost.push(`${email}: ${answer.status}`);
+    }
+    expect(lost).toEqual([]);
+
+    // What was said meanwhile: nothing of a crash, and of the database's absence in our own words.
+    expect(failures.filter(({ status }) => ![0, SHORTAGE, 503].includes(status))).toEqual([]);
+    const ours = failures.filter(({ status }) => status === 503);
+    expect(ours.length).toBeGreaterThan(0);
+    for (const { body } of ours)
+      expect(JSON.parse(body)).toMatchObject({ code: 'UNAVAILABLE', defined: true });
+    expect(failures.filter(({ during: when }) => when === 'quiet' || when === 'replica ended')).toEqual([]);
+
+    // A letter to each, to nobody twice; what comes by the clock came once in each span.
+    const { rows: letters } = await db.query(
+      `select to_address, count(*) from plt_mail where to_address like 'w%@sytno.test' group by 1 having count(*) > 1`,
+    );
+    expect(letters).toEqual([]);
+    const sent = sink.mails.flatMap((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? []);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length - new Set(sent).size).toBeLessThanOrEqual(1);
+    const { rows: twice } = await db.query(
+      `select name, singleton_on, count(*) from jobs.job where singleton_key = 'clock'
+        group by name, singleton_on having count(*) > 1`,
+    );
+    expect(twice).toEqual([]);
+  }, 120_000);
+});
