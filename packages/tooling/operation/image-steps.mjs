@@ -78,7 +78,7 @@ export function runImageSteps(folder, { reuse = false, log = () => undefined } =
       const [name = '', value = ''] = words.split('=');
       stage.env[name] = value.startsWith('/') ? within(value) : value;
     } else if (keyword === 'COPY') {
-      const from = /--from=(\w+)/.exec(words)?.[1];
+      const from = /--from=(\w+)/.exec(instruction.getTextContent())?.[1];
       const paths = words.split(/\s+/).filter((word) => !word.startsWith('--'));
       const target = paths.pop() ?? '.';
       for (const path of paths) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { root } from '../src/workspace.mjs';
 import { startBalancer } from './balancer.mjs';
 import { followList } from './list-followers.mjs';
 import { startReplica, type Replica } from './replica.mjs';
+import { Writers } from './writers';
 
 interface Client {
   connect(): Promise<void>;
@@ -24,15 +24,8 @@ const pg = createRequire(join(root, 'backend/package.json'))('pg') as { Client: 
 const postgres = await ownPostgres();
 if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
 
-/** What an attempt came back with when it was not what was asked for. */
-interface Failed {
-  readonly during: string;
-  readonly status: number;
-  readonly body: string;
-}
+/** The balancer's own answer when nobody answered it. */
 const SHORTAGE = 502;
-const AGAIN_MS = 150;
-const MOST_ATTEMPTS = 200;
 
 (postgres ? describe : describe.skip)('two replicas on one PostgreSQL behind a balancer', () => {
   const data = mkdtempSync(join(tmpdir(), 'sytno-replicas-'));
@@ -76,88 +69,23 @@ const MOST_ATTEMPTS = 200;
   });
 
   test('a killed replica, a killed database and an ended replica lose nothing that was acknowledged', async () => {
-    const failures: Failed[] = [];
-    let phase = 'quiet';
-    let over = false;
-    /** Tries until it is acknowledged, as a browser's queue does. */
-    const insist = async (path: string, headers: Record<string, string>, body: object): Promise<unknown> => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const during = phase;
-        const answer = await fetch(balancer.url + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        }).catch(() => undefined);
-        const text = (await answer?.text().catch(() => '')) ?? '';
-        if (answer?.ok && text !== '') return JSON.parse(text) as unknown;
-        // It was stored without an answer, and the next try tells so.
-        if (/taken/i.test(text)) return {};
-        failures.push({ during, status: answer?.status ?? 0, body: text });
-        await wait(AGAIN_MS);
-      }
-      throw new Error(`${path} was never answered: ${JSON.stringify(failures.at(-1))}`);
-    };
-
+    const writers = new Writers(balancer.url);
     const lists = await people(db, { lists: 4, lines: 20, devices: 2, perSecond: 0, seconds: 0 });
     const end = new AbortController();
     const followers = lists.map((list) => [
       followList(balancer.url, list.id, list.headers, end.signal),
       followList(balancer.url, list.id, list.headers, end.signal),
     ]);
-    const ticks = lists.map(() => new Set<number>());
-    const tick = async (at: number) => {
-      const list = lists[at]!;
-      for (let n = 0; !over; n++) {
-        const operation = {
-          opId: randomUUID(),
-          lineId: list.lines[n % list.lines.length],
-          field: 'ticked',
-          value: Math.floor(n / list.lines.length) % 2 === 0,
-          seen: 1_000_000,
-        };
-        const path = `/api/grocery/lists/${list.id}/operations`;
-        const answer = (await insist(path, list.headers, { operations: [operation] })) as {
-          results: { outcome: string; seq: number }[];
-        };
-        const [result] = answer.results;
-        if (result?.outcome === 'done') ticks[at]!.add(result.seq);
-        await wait(15);
-      }
-    };
-    const registered = new Map<string, Record<string, string>>();
-    const register = async (writer: number) => {
-      for (let n = 0; !over; n++) {
-        const email = `w${writer}n${n}@sytno.test`;
-        const form = {
-          email,
-          password: 'long enough',
-          passwordConfirmation: 'long enough',
-          adult: true,
-          terms: true,
-          language: 'uk',
-        };
-        const answer = (await insist('/api/auth/registration', {}, form)) as {
-          headers?: Record<string, string>;
-        };
-        if (answer.headers) registered.set(email, answer.headers);
-      }
-    };
-    const working = [...lists.map((_, at) => tick(at)), register(0), register(1)];
-
-    const during = async (name: string, work: () => Promise<void>) => {
-      phase = name;
-      await work();
-      // What is left of it shows after it, too: the next phase begins when all is quiet.
-      await wait(1_500);
-    };
-    await during('quiet', () => wait(1_500));
-    await during('replica killed', async () => {
+    for (const list of lists) writers.tick(list);
+    for (const name of ['w0', 'w1']) writers.register(name);
+    await writers.during('quiet', () => wait(1_500));
+    await writers.during('replica killed', async () => {
       await replicas[0]!.end('SIGKILL');
       await wait(1_000);
       replicas[0] = await startReplica(env);
       balancer.use(replicas.map(({ port }) => port));
     });
-    await during('database killed', async () => {
+    await writers.during('database killed', async () => {
       await postgres!.kill();
       await wait(1_500);
       await postgres!.start();
@@ -165,43 +93,47 @@ const MOST_ATTEMPTS = 200;
         while ((await fetch(`${url}/api/health/ready`)).status !== 200) await wait(50);
     });
     await connect();
-    await during('replica ended', async () => {
+    await writers.during('replica ended', async () => {
       const started = await startReplica(env);
       balancer.use([started.port, replicas[1]!.port]);
       await replicas[0]!.end('SIGTERM');
       replicas[0] = started;
     });
-    over = true;
-    await Promise.all(working);
+    await writers.end();
 
     // Everybody who had a list open heard of every change that was acknowledged, across all of it.
     const complete = () =>
       followers.every((pair, at) =>
-        pair.every(({ heard }) => [...ticks[at]!].every((seq) => heard.has(seq))),
+        pair.every(({ heard }) => [...writers.ticks.get(lists[at]!.id)!].every((seq) => heard.has(seq))),
       );
     for (const limit = performance.now() + 15_000; !complete() && performance.now() < limit;) await wait(50);
     end.abort();
     expect(complete()).toBe(true);
     expect(followers.flat().some(({ opened }) => opened() >= 2)).toBe(true);
-    expect(ticks.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(100);
+    expect([...writers.ticks.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(100);
 
     // Everybody who was told that he has an account has one.
-    expect(registered.size).toBeGreaterThan(10);
-    const lost: string[] = [];
-    for (const [email, headers] of registered) {
-      const answer = await fetch(`${balancer.url}/api/account/session`, { headers });
-      const body = (await answer.json()) as { email?: string };
-      if (body.email !== email) lost.push(`${email}: ${answer.status}`);
-    }
-    expect(lost).toEqual([]);
+    expect(writers.registered.size).toBeGreaterThan(10);
+    expect(await writers.lost()).toEqual([]);
 
+    const crashes = replicas.flatMap((replica) =>
+      [...replica.words().matchAll(/"err":\{"type":"(\w+)","message":"([^"]*)"/g)].map(
+        ([, type, words]) => `${type}: ${words}`,
+      ),
+    );
+    expect([...new Set(crashes)]).toEqual([]);
     // What was said meanwhile: nothing of a crash, and of the database's absence in our own words.
-    expect(failures.filter(({ status }) => ![0, SHORTAGE, 503].includes(status))).toEqual([]);
-    const ours = failures.filter(({ status }) => status === 503);
+    expect(writers.failures.filter(({ status }) => ![0, SHORTAGE, 503].includes(status))).toEqual([]);
+    const ours = writers.failures.filter(({ status }) => status === 503);
     expect(ours.length).toBeGreaterThan(0);
     for (const { body } of ours)
       expect(JSON.parse(body)).toMatchObject({ code: 'UNAVAILABLE', defined: true });
-    expect(failures.filter(({ during: when }) => when === 'quiet' || when === 'replica ended')).toEqual([]);
+    expect(
+      // What was on its way when the first one was killed counts as begun before.
+      writers.failures.filter(
+        ({ during: when, status }) => when === 'replica ended' || (when === 'quiet' && status !== SHORTAGE),
+      ),
+    ).toEqual([]);
 
     // A letter to each, to nobody twice; what comes by the clock came once in each span.
     const { rows: letters } = await db.query(

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { people } from '../bench/list-sync.mjs';
+import { ownPostgres } from '../src/postgres.mjs';
+import { root } from '../src/workspace.mjs';
+import { startBalancer } from './balancer.mjs';
+import { startReplica } from './replica.mjs';
+import { Writers } from './writers';
+
+const pg = createRequire(join(root, 'backend/package.json'))('pg') as {
+  Client: new (
+    o: object,
+  ) => Parameters<typeof people>[0] & { connect(): Promise<void>; end(): Promise<void> };
+};
+const MAIN = join(root, 'backend/dist/main.mjs');
+const SCHEMA_BEHIND = 5;
+
+const postgres = await ownPostgres();
+if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
+
+(postgres ? describe : describe.skip)('a release', () => {
+  const data = mkdtempSync(join(tmpdir(), 'sytno-release-'));
+  const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: data, DEMO: 'on' };
+  const without = { ...env, MIGRATE_AT_START: 'off' };
+  let old = '';
+
+  beforeAll(() => {
+    const { stdout, status, stderr } = spawnSync(process.execPath, ['packages/tooling/bin/previous.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    const previous = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { kind: string; dir: string };
+    old = join(previous.dir, 'backend/dist/main.mjs');
+  }, 540_000);
+  afterAll(async () => {
+    await postgres!.stop();
+    rmSync(data, { recursive: true, force: true });
+  }, 30_000);
+
+  test('does not start on a schema that lacks its migrations, and says what to do', async () => {
+    const refused = spawnSync(process.execPath, [MAIN], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', PORT: '0', ...without },
+    });
+    expect([refused.status, refused.stderr]).toEqual([
+      SCHEMA_BEHIND,
+      expect.stringContaining('main.mjs migrate'),
+    ]);
+  }, 60_000);
+
+  test('takes over from the one before, both on one schema, without a write that is lost', async () => {
+    const before = [await startReplica(env, { main: old }), await startReplica(env, { main: old })];
+    const balancer = await startBalancer(before.map(({ port }) => port));
+    const db = new pg.Client({ connectionString: postgres!.url });
+    await db.connect();
+    const lists = await people(db, { lists: 3, lines: 20, devices: 0, perSecond: 0, seconds: 0 });
+    const writers = new Writers(balancer.url);
+    for (const list of lists) writers.tick(list);
+    writers.register('released');
+    const migrate = () =>
+      spawnSync(process.execPath, [MAIN, 'migrate'], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...env },
+      });
+    const added: Awaited<ReturnType<typeof startReplica>>[] = [];
+    await writers.during('only the old', () => wait(1_000));
+    await writers.during('expanding', async () => {
+      const { status, stdout, stderr } = migrate();
+      expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('up to date')]);
+      // A second time there is nothing to do.
+      expect(migrate().status).toBe(0);
+    });
+    await writers.during('side by side', async () => {
+      added.push(await startReplica(without));
+      balancer.use([before[1]!.port, added[0]!.port]);
+      await before[0]!.end('SIGTERM');
+      await wait(1_500);
+    });
+    await writers.during('only the new', async () => {
+      added.push(await startReplica(without));
+      balancer.use(added.map(({ port }) => port));
+      await before[1]!.end('SIGTERM');
+      await wait(1_000);
+    });
+    await writers.end();
+    expect(await writers.lost()).toEqual([]);
+    for (const { id } of lists) {
+      const acknowledged = writers.ticks.get(id)!;
+      const { rows } = await db.query('select seq from gro_list where id = $1', [id]);
+      expect(acknowledged.size).toBeGreaterThan(20);
+      expect(Number(rows[0]?.['seq'])).toBeGreaterThanOrEqual(Math.max(...acknowledged));
+    }
+    // An old one that ends may cut what it was answering; a second try healed each.
+    expect(writers.failures.filter(({ status }) => ![0, 502].includes(status))).toEqual([]);
+    for (const replica of added) expect(replica.words()).not.toContain('"level":50');
+
+    // Restarting under load: nothing fails at all, since what runs is let end.
+    const again = new Writers(balancer.url);
+    for (const list of lists) again.tick(list);
+    await again.during('restart', async () => {
+      const next = await startReplica(without);
+      balancer.use([next.port, added[1]!.port]);
+      expect(await added[0]!.end('SIGTERM')).toBe(0);
+      added[0] = next;
+    });
+    await again.end();
+    expect(again.failures).toEqual([]);
+    await balancer.close();
+    await Promise.all(added.map((replica) => replica.end('SIGTERM')));
+    await db.end();
+  }, 240_000);
+});
