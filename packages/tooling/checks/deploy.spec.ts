@@ -50,7 +50,7 @@ describe('the Dockerfile', () => {
       .map((instruction) => instruction.getArgumentsContent() ?? '');
 
   test('has nothing that its linter finds', () => {
-    expect(validate(file).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(validate(file)).toEqual([]);
   });
 
   test('is pinned, copies what is there, and runs the server as nobody who may do anything', () => {
@@ -139,12 +139,16 @@ describe('compose', () => {
   });
 });
 
+/** As deep as it is asked. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a manifest has some hundred shapes
+type Loose = any;
+
 interface Manifest {
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
   stringData?: Record<string, string>;
-  spec?: any;
+  spec?: Loose;
 }
 
 describe('the Kubernetes manifests', () => {

@@ -198,7 +198,8 @@ function defaultOf(schema: z.ZodType): string {
   if (value === undefined) return '–';
   if (Array.isArray(value)) return value.every((part) => typeof part === 'string') ? 'none' : 'UAH and EUR';
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
-  return value === '' ? 'none' : `\`${String(value)}\``;
+  if (typeof value !== 'string' && typeof value !== 'number') return '–';
+  return value === '' ? 'none' : `\`${value}\``;
 }
 
 /** Columns as wide as their widest cell, as the formatter wants them. */

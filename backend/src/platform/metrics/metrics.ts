@@ -1,7 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
@@ -67,7 +65,7 @@ export class Metrics implements OnApplicationShutdown {
     help: 'How often figures of the database could not be asked for.',
     registers: [this.registry],
   });
-  private server: Server | undefined;
+  private server: FastifyInstance | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -109,24 +107,16 @@ export class Metrics implements OnApplicationShutdown {
     collectDefaultMetrics({ register: this.registry });
     this.watchPool();
     this.watchQueues();
-    this.server = createServer((request, response) => {
-      if (request.method !== 'GET' || request.url !== '/metrics') {
-        response.writeHead(404).end();
-        return;
-      }
-      void this.registry.metrics().then(
-        (text) => response.writeHead(200, { 'content-type': this.registry.contentType }).end(text),
-        () => response.writeHead(500).end(),
-      );
-    });
-    this.server.listen(metrics.port, metrics.host);
-    await once(this.server, 'listening');
-    return (this.server.address() as AddressInfo).port;
+    this.server = fastify({ forceCloseConnections: true });
+    this.server.get('/metrics', async (_request, reply) =>
+      reply.type(this.registry.contentType).send(await this.registry.metrics()),
+    );
+    await this.server.listen({ port: metrics.port, host: metrics.host });
+    return (this.server.server.address() as AddressInfo).port;
   }
 
-  onApplicationShutdown(): void {
-    this.server?.closeAllConnections();
-    this.server?.close();
+  async onApplicationShutdown(): Promise<void> {
+    await this.server?.close();
     this.registry.clear();
   }
 

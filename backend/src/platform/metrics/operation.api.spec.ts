@@ -109,6 +109,7 @@ describe('a server that is looked after', () => {
 
   test('ends without cutting anybody off: not ready at once, and what comes meanwhile is answered', async () => {
     const stream = await listenTo(`${stand.app.url}/api/live`, { ...anna.keys });
+    const began = performance.now();
     const closed = stand.app.close();
     const ready = await stand.call('GET', '/api/health/ready');
     const meanwhile = await stand.call('GET', '/api/account/session', { as: anna });
@@ -116,6 +117,8 @@ describe('a server that is looked after', () => {
     expect(meanwhile.headers.get('connection')).toBe('close');
     const late = stand.db.query('select pg_sleep(0)');
     await Promise.all([closed, stream.ended(), late]);
+    // A second of draining; streams are not waited for.
+    expect(performance.now() - began).toBeLessThan(10_000);
     await expect(fetch(`${stand.app.url}/api/health/live`)).rejects.toThrow();
     await stand.close();
   }, 30_000);
