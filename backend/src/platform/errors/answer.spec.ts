@@ -30,6 +30,11 @@ describe('what is thrown', () => {
       Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
       'UNAVAILABLE',
     ],
+    [
+      'a transaction whose connection broke',
+      new Error('Query runner already released. Cannot run queries anymore.'),
+      'UNAVAILABLE',
+    ],
     ['a database that crashed', sql('57P02'), 'UNAVAILABLE'],
     ['an answer that does not come', new Error('Query read timeout'), 'UNAVAILABLE'],
     ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],

@@ -44,9 +44,20 @@ const BUSY = new Set([
 ]);
 /** What the system says of a connection to the database that cannot be made or was cut. */
 const CUT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** What `pg` and its pool say, without a code, when the database is too busy or away. */
-const AWAY =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated\b|Client has encountered a connection error|Client was closed and is not queryable|Driver not Connected)/;
+/**
+ * What `pg`, its pool and TypeORM say, without a code, when the database is too busy or away. A transaction whose
+ * connection breaks loses its runner, and hears of that at its next statement.
+ */
+const AWAY = new RegExp(
+  `^(${[
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'Connection terminated\\b',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    'Query runner already released',
+  ].join('|')})`,
+);
 
 /**
  * Sorts anything thrown into a refusal or a crash. This is the one place that decides; the three places
