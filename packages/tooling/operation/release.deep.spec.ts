@@ -57,12 +57,9 @@ if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debianâ€
   test('takes over from the one before, both on one schema, without a write that is lost', async () => {
     const before = [await startReplica(env, { main: old }), await startReplica(env, { main: old })];
     const balancer = await startBalancer(before.map(({ port }) => port));
-    const db = new pg.Client({ connectionString: postgres!.url });
-    await db.connect();
-    const lists = await people(db, { lists: 3, lines: 20, devices: 0, perSecond: 0, seconds: 0 });
+    // The release before may be old: it is asked for what every release has.
     const writers = new Writers(balancer.url);
-    for (const list of lists) writers.tick(list);
-    writers.register('released');
+    for (const name of ['a', 'b', 'c']) writers.register(name);
     const migrate = () =>
       spawnSync(process.execPath, [MAIN, 'migrate'], {
         encoding: 'utf8',
@@ -90,19 +87,18 @@ if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debianâ€
     });
     await writers.end();
     expect(await writers.lost()).toEqual([]);
-    for (const { id } of lists) {
-      const acknowledged = writers.ticks.get(id)!;
-      const { rows } = await db.query('select seq from gro_list where id = $1', [id]);
-      expect(acknowledged.size).toBeGreaterThan(20);
-      expect(Number(rows[0]?.['seq'])).toBeGreaterThanOrEqual(Math.max(...acknowledged));
-    }
+    expect(writers.registered.size).toBeGreaterThan(10);
     // An old one that ends may cut what it was answering; a second try healed each.
     expect(writers.failures.filter(({ status }) => ![0, 502].includes(status))).toEqual([]);
     for (const replica of added) expect(replica.words()).not.toContain('"level":50');
 
     // Restarting under load: nothing fails at all, since what runs is let end.
+    const db = new pg.Client({ connectionString: postgres!.url });
+    await db.connect();
+    const lists = await people(db, { lists: 3, lines: 20, devices: 0, perSecond: 0, seconds: 0 });
     const again = new Writers(balancer.url);
     for (const list of lists) again.tick(list);
+    again.register('again');
     await again.during('restart', async () => {
       const next = await startReplica(without);
       balancer.use([next.port, added[1]!.port]);
@@ -111,6 +107,13 @@ if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debianâ€
     });
     await again.end();
     expect(again.failures).toEqual([]);
+    expect(await again.lost()).toEqual([]);
+    for (const { id } of lists) {
+      const acknowledged = again.ticks.get(id)!;
+      const { rows } = await db.query('select seq from gro_list where id = $1', [id]);
+      expect(acknowledged.size).toBeGreaterThan(5);
+      expect(Number(rows[0]?.['seq'])).toBeGreaterThanOrEqual(Math.max(...acknowledged));
+    }
     await balancer.close();
     await Promise.all(added.map((replica) => replica.end('SIGTERM')));
     await db.end();
