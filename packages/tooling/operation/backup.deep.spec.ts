@@ -92,7 +92,7 @@ async function expectKept({ url }: Replica, { headers, picture }: Awaited<Return
       script('restore.sh', [backup], { DATABASE_URL: other(), DATA_DIR: join(folder, 'new') }),
     ).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('restore into an empty one') as string,
+      stderr: expect.stringContaining('restore into an empty one') as unknown,
     });
     expect(script('restore.sh', [backup], env()).stderr).toContain('move them away first');
     const damaged = join(folder, 'damaged');
