@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { photo } from '../../../backend/src/testing/photos';
 import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
-import { startReplica, type Replica } from './replica.mjs';
+import { endReplicas, startReplica, type Replica } from './replica.mjs';
 
 const hasClient = spawnSync('pg_dump', ['--version']).status === 0;
 const postgres = hasClient ? await ownPostgres() : null;
 if (!postgres) console.warn('SKIPPED: no PostgreSQL server with its client programs is here.');
 
 const folder = mkdtempSync(join(tmpdir(), 'sytno-backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  endReplicas();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const script = (name: string, words: string[], env: Record<string, string>) =>
   spawnSync(join(root, 'deploy', name), words, {

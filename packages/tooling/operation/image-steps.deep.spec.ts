@@ -3,10 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImageSteps } from './image-steps.mjs';
-import { startReplica } from './replica.mjs';
+import { endReplicas, startReplica } from './replica.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sytno-image-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  endReplicas();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('the steps of the Dockerfile go through in an empty folder, and what they leave starts and serves', async () => {
   const { backend, web } = runImageSteps(folder, { reuse: true });

@@ -9,7 +9,7 @@ import { people } from '../bench/list-sync.mjs';
 import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
 import { startBalancer } from './balancer.mjs';
-import { startReplica } from './replica.mjs';
+import { endReplicas, startReplica } from './replica.mjs';
 import { Writers } from './writers';
 
 const pg = createRequire(join(root, 'backend/package.json'))('pg') as {
@@ -38,6 +38,7 @@ if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debianâ€
   const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: data, DEMO: 'on' };
   const without = { ...env, MIGRATE_AT_START: 'off' };
   afterAll(async () => {
+    endReplicas();
     await postgres!.stop();
     rmSync(data, { recursive: true, force: true });
   }, 30_000);

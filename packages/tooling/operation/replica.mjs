@@ -8,6 +8,12 @@ import { root } from '../src/workspace.mjs';
 
 const TICKS_A_SECOND = 100;
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends what still runs, as after a test that failed: their ends are not waited for. */
+export const endReplicas = () => running.forEach((child) => child.kill('SIGKILL'));
+
 /** The processor time that a process and its threads took so far, in seconds; 0 where the system does not tell. @param {number} pid */
 export function cpuSeconds(pid) {
   try {
@@ -63,9 +69,8 @@ export async function startReplica(env, { main = join(root, 'backend/dist/main.m
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const ended = once(child, 'close').then(([code]) => /** @type {number | null} */ (code));
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  void ended.then(() => process.off('exit', kill));
+  running.add(child);
+  void ended.then(() => running.delete(child));
   let url = '';
   while (!url) {
     url = /listens on (http:\S+)/.exec(words)?.[1] ?? '';

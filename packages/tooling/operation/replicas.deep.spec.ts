@@ -10,7 +10,7 @@ import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
 import { startBalancer } from './balancer.mjs';
 import { followList } from './list-followers.mjs';
-import { startReplica, type Replica } from './replica.mjs';
+import { endReplicas, startReplica, type Replica } from './replica.mjs';
 import { Writers } from './writers';
 
 interface Client {
@@ -63,6 +63,7 @@ const SHORTAGE = 502;
   afterAll(async () => {
     await balancer.close();
     await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    endReplicas();
     await db.end();
     await postgres!.stop();
     sink.close();
