@@ -10,6 +10,9 @@ import { accessGaps, type Endpoint } from './platform/auth/access-table';
 import type { Config } from './platform/config/config';
 import { openDatabase, type OpenDatabase } from './platform/database/database';
 import { FileStore } from './platform/files/file-store';
+import { Draining } from './platform/health/draining';
+import { Metrics } from './platform/metrics/metrics';
+import { startTraces } from './platform/traces/traces';
 import { logOptions, NestLog, requestIdOf } from './platform/log/log';
 import { Overrides } from './platform/sections/overrides';
 import { ReleaseStore } from './platform/sections/release-store';
@@ -36,6 +39,8 @@ export interface App {
   readonly database: OpenDatabase;
   /** Where it listens. */
   readonly url: string;
+  /** The port of its figures; undefined when there is none. */
+  readonly metricsPort: number | undefined;
   /** What it answers under /api. */
   readonly endpoints: readonly Endpoint[];
   /** Finishes what runs, closes the database and gives up its lock. */
@@ -55,6 +60,7 @@ export interface AppOptions {
  * @throws DataInUseError, PortTakenError
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const traces = await startTraces(config);
   const database = await openDatabase(config, SCHEMA, {
     worker: options.databaseWorker,
     onLost: options.onLost ?? (() => undefined),
@@ -63,12 +69,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   try {
     const { nest, endpoints } = await createNest(config, database);
     try {
+      const metricsPort = await nest.get(Metrics).listen();
       const url = await listen(nest, config);
       const close = once(async () => {
+        await nest.get(Draining).drain(nest.getHttpAdapter().getInstance(), config.drainMs);
         await nest.close();
         await database.close();
+        await traces?.close();
       });
-      return { nest, database, url, endpoints, close };
+      return { nest, database, url, metricsPort, endpoints, close };
     } catch (error) {
       await nest.close();
       throw error;
@@ -122,6 +131,8 @@ function webPartsOf(nest: NestFastifyApplication): WebParts {
     store: nest.get(ReleaseStore),
     tokens: nest.get(ReleaseTokens),
     files: nest.get(FileStore),
+    metrics: nest.get(Metrics),
+    draining: nest.get(Draining),
   };
 }
 

@@ -13,6 +13,7 @@ import { orpcErrors } from './errors/orpc-errors';
 import { FileStore } from './files/file-store';
 import { LocalFileStore } from './files/local-file-store';
 import { S3FileStore } from './files/s3-file-store';
+import { Draining } from './health/draining';
 import { HealthController } from './health/health.controller';
 import { Housekeeping } from './jobs/housekeeping';
 import { Jobs } from './jobs/jobs.service';
@@ -25,6 +26,7 @@ import { Live } from './live/live.service';
 import { DemoOutboxController } from './mail/demo-outbox.controller';
 import { MailService } from './mail/mail.service';
 import { NoPostman, Postman, SmtpPostman } from './mail/postman';
+import { Metrics } from './metrics/metrics';
 import { OpenapiController } from './openapi/openapi.controller';
 import { Outgoing } from './outgoing/outgoing';
 import { WebFetcher } from './outgoing/web-fetcher';
@@ -74,6 +76,8 @@ export class PlatformModule {
         { provide: Postman, useFactory: () => postmanOf(config) },
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
+        Draining,
+        Metrics,
         MailService,
         Throttle,
         Jobs,

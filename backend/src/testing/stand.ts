@@ -10,6 +10,7 @@ import { Member } from '../account/household/member.entity';
 import { createApp, type App } from '../create-app';
 import { readConfig } from '../platform/config/config';
 import { DAY, now, plus } from '../platform/time/clock';
+import { replicaDatabase, type ReplicaDatabase } from './replica-database';
 import { freshDataDir, ROOT } from './template';
 
 /** The headers of somebody signed in. */
@@ -40,16 +41,23 @@ export interface Call {
   readonly as?: Person | undefined;
 }
 
-/** A server of its own for one spec file, on a copy of the migrated template, and people to call it. */
+/**
+ * A server of its own for one spec file, on a copy of the migrated template, and people to call it. Where the
+ * environment names a PostgreSQL it is two replicas on a database there, and calls go to both in turn.
+ */
 export class Stand {
   app!: App;
   private dataDir = '';
+  private database: ReplicaDatabase | undefined;
+  private twin: App | undefined;
+  private turn = 0;
   private count = 0;
 
   constructor(private readonly env: Record<string, string> = {}) {}
 
   async open(): Promise<void> {
     this.dataDir = await freshDataDir();
+    this.database = await replicaDatabase();
     await this.start();
   }
 
@@ -66,11 +74,17 @@ export class Stand {
       LOG_LEVEL: process.env['SPEC_LOG'] ?? 'silent',
       THROTTLE_SCALE: '1000',
     };
-    this.app = await createApp(readConfig({ ...standard, ...this.env, ...env }, ROOT));
+    const place = this.database ? { DATABASE_URL: this.database.url } : {};
+    const config = readConfig({ ...standard, ...place, ...this.env, ...env }, ROOT);
+    await this.twin?.close();
+    this.app = await createApp(config);
+    this.twin = this.database && (await createApp(config));
   }
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.twin?.close();
+    await this.database?.drop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -81,7 +95,8 @@ export class Stand {
   /** Real HTTP. Redirects are not followed. */
   async call(method: string, path: string, { body, raw, headers = {}, as }: Call = {}): Promise<Answer> {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await fetch(this.app.url + path, {
+    const { url } = this.twin && this.turn++ % 2 === 1 ? this.twin : this.app;
+    const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {

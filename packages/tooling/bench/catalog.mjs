@@ -156,6 +156,11 @@ function rowsOf({ recipes, foods }, { catalogColumnsOf }, owners) {
   });
 }
 
+/** Puts 50,000 recipes into a database that the server made. @param {Client} db @param {(line: string) => void} log */
+export async function fillRecipes(db, log) {
+  await fill(db, seeds(), await bundled('backend/src/recipes/catalog/catalog-columns.ts'), log);
+}
+
 /** @param {Client} db @param {Seeds} from @param {Columns} columns @param {(line: string) => void} log @returns {Promise<string>} who asks */
 async function fill(db, from, columns, log) {
   const { rows: people } = await db.query(`select id, email from acc_user order by email`);

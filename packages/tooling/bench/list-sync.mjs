@@ -38,7 +38,7 @@ const hashOf = (secret) => createHash('sha256').update(secret).digest('hex');
  * Makes people with a household and a list each, after the first account there is.
  * @param {Client} db @param {Load} load @returns {Promise<List[]>}
  */
-async function people(db, { lists, lines }) {
+export async function people(db, { lists, lines }) {
   const made = [];
   for (let at = 0; at < lists; at++) {
     const [user, household, list, client, token] = [1, 2, 3, 4, 5].map(() => randomUUID());

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { SECTIONS, type SectionName } from '@sytno/contract';
-import { CHUNK_TIMEOUT_MS, type MonthlyPrices } from '@sytno/domain';
-import { z } from 'zod';
-import { prices } from './prices';
+import type { SectionName } from '@sytno/contract';
+import type { MonthlyPrices } from '@sytno/domain';
+import type { z } from 'zod';
+import { SECOND } from '../time/clock';
+import { environment, listOf, type Environment, type LOG_LEVELS } from './environment';
 
 /** Everything that differs between installations, read once at start. */
 export interface Config {
@@ -12,6 +13,10 @@ export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Connections that one process holds at most, besides two for jobs. */
+  readonly databasePool: number;
+  /** Whether a start brings the schema up to date; else it refuses to start on an older one. */
+  readonly migrateAtStart: boolean;
   readonly dataDir: string;
   readonly shellDir: string;
   readonly releasesDir: string;
@@ -43,6 +48,12 @@ export interface Config {
   readonly factorRequired: boolean;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where figures for Prometheus are told, apart from everything else; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where traces are sent by OTLP, and which share of them is recorded; undefined: none. */
+  readonly traces: { readonly endpoint: string; readonly share: number } | undefined;
+  /** How long an ending server says that it is not ready before it stops listening. */
+  readonly drainMs: number;
   readonly sectionTimeoutMs: number;
   readonly sectionsOverride: boolean;
   /** Sections that a developer's own server serves under the version `dev`; none in production. */
@@ -75,8 +86,6 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** All that is wrong with the environment, in one readable message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -84,85 +93,6 @@ export class ConfigError extends Error {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
-
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
-
-const address = (protocols: RegExp, what: string) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must be ${what}`);
-
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-
-const environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().optional(),
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development or test')
-    .optional(),
-  DATABASE_URL: address(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
-  DATA_DIR: z.string().optional(),
-  SHELL_DIR: z.string().optional(),
-  RELEASES_DIR: z.string().optional(),
-  SEEDS_DIR: z.string().optional(),
-  PUBLIC_URL: address(/^https?:$/, 'an http:// or https:// address').optional(),
-  REDIRECT_HOSTS: z.string().default(''),
-  SMTP_URL: address(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').optional(),
-  PROVIDER: z.string().max(200, 'must be at most 200 characters').optional(),
-  CONTACT: z.string().includes('@', 'must be an e-mail address').optional(),
-  PRICES: prices,
-  LIQPAY_PUBLIC_KEY: z.string().max(200, 'must be at most 200 characters').optional(),
-  LIQPAY_PRIVATE_KEY: z.string().max(200, 'must be at most 200 characters').optional(),
-  LIQPAY_URL: address(/^https?:$/, 'an http:// or https:// address').default('https://www.liqpay.ua'),
-  SELLER_DETAILS: z.string().max(1000, 'must be at most 1000 characters').default(''),
-  VAT_PERCENT: z.coerce
-    .number('must be a number from 0 to 50')
-    .min(0, 'must be at least 0')
-    .max(50, 'must be at most 50')
-    .optional(),
-  ASSET_ORIGIN: address(/^https?:$/, 'an http:// or https:// address').optional(),
-  PAYMENT_ORIGIN: address(/^https:$/, 'an https:// address').optional(),
-  FACTOR_KEY: z
-    .string()
-    .transform((value) => value.split(',').map((key) => key.trim()))
-    .pipe(z.array(z.string().min(32, 'must be a random text of at least 32 characters')))
-    .optional(),
-  FACTOR_REQUIRED: onOff.optional(),
-  DEMO: onOff.optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  SECTION_TIMEOUT_MS: whole(1, 600_000).default(CHUNK_TIMEOUT_MS),
-  SECTIONS_OVERRIDE: onOff.default(false),
-  SECTIONS_DEV: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(z.array(z.enum(SECTIONS, `must name sections: ${SECTIONS.join(', ')}`))),
-  TRUST_PROXY: z
-    .union([onOff, z.coerce.number().int().min(0).max(16)], 'must be on, off or a number of proxies to 16')
-    .default(false),
-  THROTTLE_SCALE: z.coerce
-    .number('must be a number above 0')
-    .positive('must be a number above 0')
-    .max(1_000_000, 'must be at most 1000000')
-    .default(1),
-  OUTGOING_LOOPBACK: onOff.default(false),
-  S3_ENDPOINT: address(/^https?:$/, 'an http:// or https:// address').optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-});
-
-type Environment = z.infer<typeof environment>;
 
 /**
  * Reads the configuration. An empty variable counts as absent.
@@ -186,6 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     port: e.PORT,
     host: e.HOST ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
     databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    migrateAtStart: e.MIGRATE_AT_START,
     dataDir: folder(e.DATA_DIR, 'var', 'data'),
     shellDir: folder(e.SHELL_DIR, 'shell', 'dist'),
     releasesDir: folder(e.RELEASES_DIR, 'var', 'releases'),
@@ -209,6 +141,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     factorRequired: e.FACTOR_REQUIRED ?? mode === 'production',
     demo: e.DEMO ?? mode !== 'production',
     logLevel: e.LOG_LEVEL,
+    metrics: e.METRICS_PORT === undefined ? undefined : { port: e.METRICS_PORT, host: e.METRICS_HOST },
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''), share: e.TRACE_SHARE }
+      : undefined,
+    drainMs: e.DRAIN_SECONDS * SECOND,
     sectionTimeoutMs: e.SECTION_TIMEOUT_MS,
     sectionsOverride: e.SECTIONS_OVERRIDE,
     sectionsInDevelopment: e.SECTIONS_DEV,
@@ -273,6 +210,10 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
       production && env['FACTOR_REQUIRED'] === 'off',
       'FACTOR_REQUIRED must not be off in production: administrators sign in with a second step',
     ],
+    [
+      env['MIGRATE_AT_START'] === 'off' && !env['DATABASE_URL'],
+      'MIGRATE_AT_START can be off only with DATABASE_URL: nobody else can reach the embedded database',
+    ],
     [production && Boolean(env['SECTIONS_DEV']), 'SECTIONS_DEV must be empty in production'],
     [production && env['DEMO'] === 'on', 'DEMO must be off in production: its passwords are public'],
     [
@@ -301,11 +242,4 @@ function conflictsOf(env: Readonly<Record<string, string | undefined>>): string[
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, sentence]) => sentence);
-}
-
-function listOf(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean);
 }

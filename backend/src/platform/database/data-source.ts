@@ -39,11 +39,12 @@ const EMBEDDED_TIME_OUTS = { query_timeout: TIME_OUTS.query_timeout };
  * A data source that is not yet open. It never changes the schema by itself.
  *
  * @param patient without time-outs: for migrations and seeding
+ * @param connections at most so many
  */
 export function makeDataSource(
   place: Place,
   { entities, migrations }: Schema,
-  { patient = false } = {},
+  { patient = false, connections = POOL_SIZE } = {},
 ): DataSource {
   readTypesAsOurs();
   return new DataSource({
@@ -60,7 +61,7 @@ export function makeDataSource(
     installExtensions: false,
     logging: ['error', 'migration'],
     logger: 'debug',
-    poolSize: patient ? 2 : POOL_SIZE,
+    poolSize: patient ? 2 : connections,
     applicationName: 'sytno',
     connectTimeoutMS: 10 * SECOND,
     extra: patient ? {} : 'url' in place ? TIME_OUTS : EMBEDDED_TIME_OUTS,

@@ -21,13 +21,23 @@ export interface DatabaseOptions {
   readonly fill?: ((dataSource: DataSource) => Promise<boolean>) | undefined;
 }
 
+/** The schema is older than this server, and the server was told to leave it alone. */
+export class SchemaBehindError extends Error {
+  override readonly name = 'SchemaBehindError';
+  constructor() {
+    super(
+      'The database lacks migrations of this version, and MIGRATE_AT_START is off: run "node main.mjs migrate" of this version first.',
+    );
+  }
+}
+
 /** So that replicas starting together migrate one after another. */
 const MIGRATION_LOCK = 5_798_660;
 
 /**
  * Opens the configured PostgreSQL, or the embedded one under its locks, and brings its schema up to date.
  *
- * @throws DataInUseError when another process has the data folder
+ * @throws DataInUseError when another process has the data folder; SchemaBehindError
  */
 export async function openDatabase(
   config: Config,
@@ -38,8 +48,10 @@ export async function openDatabase(
     ? { place: { url: config.databaseUrl }, close: async () => undefined }
     : await embed(config.dataDir, options);
   try {
-    await prepare(place, schema, options.fill);
-    const dataSource = await makeDataSource(place, schema).initialize();
+    await prepare(place, schema, options.fill, config.migrateAtStart);
+    const dataSource = await makeDataSource(place, schema, {
+      connections: config.databasePool,
+    }).initialize();
     return {
       dataSource,
       embedded: 'socketFolder' in place,
@@ -92,11 +104,17 @@ async function serve(
 }
 
 /** Migrates and fills, without time-outs and one process at a time. */
-async function prepare(place: Place, schema: Schema, fill: DatabaseOptions['fill']): Promise<void> {
+async function prepare(
+  place: Place,
+  schema: Schema,
+  fill: DatabaseOptions['fill'],
+  migrating: boolean,
+): Promise<void> {
   const dataSource = await makeDataSource(place, schema, { patient: true }).initialize();
   const guard = dataSource.createQueryRunner();
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (!migrating && (await dataSource.showMigrations())) throw new SchemaBehindError();
     const migrated = await dataSource.runMigrations();
     const filled = await fill?.(dataSource);
     // Without statistics the trigram index is not used, and the embedded database has no autovacuum.

@@ -20,6 +20,22 @@ describe('what is thrown', () => {
       new Error('timeout exceeded when trying to connect'),
       'UNAVAILABLE',
     ],
+    [
+      'a database whose socket is gone',
+      Object.assign(new Error('connect ENOENT /run/pg'), { code: 'ENOENT', syscall: 'connect' }),
+      'UNAVAILABLE',
+    ],
+    [
+      'a connection that was cut',
+      Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
+      'UNAVAILABLE',
+    ],
+    [
+      'a transaction whose connection broke',
+      new Error('Query runner already released. Cannot run queries anymore.'),
+      'UNAVAILABLE',
+    ],
+    ['a database that crashed', sql('57P02'), 'UNAVAILABLE'],
     ['an answer that does not come', new Error('Query read timeout'), 'UNAVAILABLE'],
     ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],
     [
@@ -36,6 +52,7 @@ describe('what is thrown', () => {
     ['a bug', new TypeError('x is undefined')],
     ['a wrong statement', sql('42601')],
     ['a broken constraint', sql('23503')],
+    ['a file that is not there', Object.assign(new Error(), { code: 'ENOENT', syscall: 'open' })],
     ['something that is no error', 'text'],
   ])('%s is a crash with an id of its own', (_, error) => {
     const [a, b] = [refusalOf(error), refusalOf(error)];

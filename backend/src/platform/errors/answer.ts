@@ -29,10 +29,35 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** SQLSTATEs that only a value from outside can cause: bad characters, out of range, bad text of a type. */
 const BAD_VALUE = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
-/** Serialization failure, deadlock, statement time-out, server going down: trying again may help. */
-const BUSY = new Set(['40001', '40P01', '57014', '57P01', '57P03', '53300']);
-/** What `pg` and its pool say, without a code, when the database is too busy or away. */
-const AWAY = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated\b)/;
+/** Serialization failure, deadlock, statement time-out, server going down or crashed: trying again may help. */
+const BUSY = new Set([
+  '40001',
+  '40P01',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
+]);
+/** What the system says of a connection to the database that cannot be made or was cut. */
+const CUT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/**
+ * What `pg`, its pool and TypeORM say, without a code, when the database is too busy or away. A transaction whose
+ * connection breaks loses its runner, and hears of that at its next statement.
+ */
+const AWAY = new RegExp(
+  `^(${[
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'Connection terminated\\b',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    'Query runner already released',
+  ].join('|')})`,
+);
 
 /**
  * Sorts anything thrown into a refusal or a crash. This is the one place that decides; the three places
@@ -44,9 +69,17 @@ export function refusalOf(error: unknown): Refusal | Crash {
   if (error instanceof HttpException) return byStatus(error.getStatus(), error);
   const { code, statusCode } = detailsOf(error);
   if (BAD_VALUE.has(code)) return new Refusal('INPUT_INVALID');
-  if (BUSY.has(code) || (error instanceof Error && AWAY.test(error.message)))
-    return new Refusal('UNAVAILABLE');
+  if (BUSY.has(code) || isAway(error)) return new Refusal('UNAVAILABLE');
   return statusCode ? byStatus(statusCode, error) : new Crash(error);
+}
+
+/** Whether the database could not be reached, as the driver, its pool or the system says it. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // The socket of a server on the same machine is a file.
+  if (syscall === 'connect' && code === 'ENOENT') return true;
+  return AWAY.test(error.message) || (syscall !== undefined && CUT.has(code ?? ''));
 }
 
 /** Whether it is a refusal. */

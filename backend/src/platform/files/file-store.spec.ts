@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Fake } from '../../testing/s3-fake';
-import { readConfig } from '../config/config';
+import { readConfig, type S3Config } from '../config/config';
 import { Outgoing } from '../outgoing/outgoing';
 import { checkedKey, type FileStore } from './file-store';
 import { LocalFileStore } from './local-file-store';
@@ -11,11 +12,37 @@ import { S3FileStore } from './s3-file-store';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const s3 = new S3Fake();
+
+/** A server of the protocol that others wrote; it knows keys and buckets, but does not compute signatures. */
+interface S3Server {
+  run(): Promise<{ address: string; port: number }>;
+  close(): Promise<void>;
+}
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server;
+let server: S3Server;
 let folder = '';
 const stores: Record<string, FileStore> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sytno-files-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, '.s3'),
+    configureBuckets: [{ name: 'bucket' }],
+  });
+  const { port } = await server.run();
+  stores['an S3 server of others'] = new S3FileStore(
+    {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'bucket',
+      region: 'us-east-1',
+      accessKey: 'S3RVER',
+      secretKey: 'S3RVER',
+    },
+    new Outgoing(readConfig({}, '/')),
+  );
   stores['a folder'] = new LocalFileStore(folder);
   stores['an S3 store'] = new S3FileStore(
     { endpoint: await s3.listen(), bucket: 'bucket', region: 'eu-1', accessKey: 'key', secretKey: 'secret' },
@@ -24,11 +51,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   s3.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
 /** What every store keeps. */
-describe.each(['a folder', 'an S3 store'])('%s', (name) => {
+describe.each(['a folder', 'an S3 store', 'an S3 server of others'])('%s', (name) => {
   const store = () => stores[name]!;
 
   test('gives back what was put in, with its type, whatever the bytes', async () => {
@@ -126,4 +154,13 @@ test('an S3 store says when it was refused', async () => {
   await expect(foreign.exists('a')).rejects.toThrow('403');
   await expect(foreign.put('a', bytes(''), 'text/plain')).rejects.toThrow('403');
   fake.close();
+});
+
+test('a server of others refuses a key and a bucket that it does not know', async () => {
+  const { config } = stores['an S3 server of others'] as unknown as { config: S3Config };
+  const outgoing = new Outgoing(readConfig({}, '/'));
+  const stranger = new S3FileStore({ ...config, accessKey: 'somebody' }, outgoing);
+  await expect(stranger.put('a', bytes(''), 'text/plain')).rejects.toThrow('403');
+  const elsewhere = new S3FileStore({ ...config, bucket: 'nowhere' }, outgoing);
+  await expect(elsewhere.put('a', bytes(''), 'text/plain')).rejects.toThrow('404');
 });

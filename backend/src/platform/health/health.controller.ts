@@ -3,13 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../errors/refusal';
 import { SECOND } from '../time/clock';
+import { Draining } from './draining';
 
 const PATIENCE = 2 * SECOND;
 
 /** For whoever keeps the process running. */
 @Controller('health')
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly draining: Draining,
+  ) {}
 
   /** The process answers. */
   @Get('live')
@@ -18,10 +22,11 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can do its work: the database answers. Otherwise 503. */
+  /** It can do its work: the database answers, and it is not about to end. Otherwise 503. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready(): Promise<{ status: 'ok' }> {
+    if (this.draining.begun) throw new Refusal('UNAVAILABLE');
     const late = wait(PATIENCE, 'late' as const, { ref: false });
     const asked = this.dataSource.query('select 1').then(
       () => 'ok' as const,

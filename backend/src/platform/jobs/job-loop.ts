@@ -1,5 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
+import type { Metrics } from '../metrics/metrics';
+import { traceJob } from '../traces/traces';
 import { MINUTE, SECOND } from '../time/clock';
 import { UnreadableJob, type AnyJob } from './job';
 
@@ -29,6 +31,7 @@ export class JobLoop {
     private readonly queue: Queue,
     private readonly job: AnyJob,
     private readonly log: Pick<Logger, 'error' | 'warn'>,
+    private readonly metrics: Pick<Metrics, 'job'>,
   ) {}
 
   start(): void {
@@ -72,10 +75,13 @@ export class JobLoop {
   private async perform(found: Found): Promise<void> {
     const { name } = this.job;
     this.current = found;
+    const began = performance.now();
     try {
-      await this.attempt(found.data);
+      await traceJob(name, () => this.attempt(found.data));
+      this.metrics.job(name, 'done', performance.now() - began);
       await this.queue.complete(name, found.id);
     } catch (error) {
+      this.metrics.job(name, 'failed', performance.now() - began);
       this.log.warn(`${name} ${found.id} did not succeed: ${String(error)}`);
       if (error instanceof UnreadableJob) await this.queue.cancel(name, found.id);
       else await this.queue.fail(name, found.id, { message: String(error).slice(0, 500) });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useStand } from '../../testing/stand';
 import { MINUTE, now, plus } from '../time/clock';
 import type { Job } from './job';
+import { Metrics } from '../metrics/metrics';
 import { Jobs } from './jobs.service';
 
 const stand = useStand();
@@ -39,7 +40,7 @@ const kindOf = () => ({ name: `spec-${++number}`, schema: z.strictObject({ who: 
 
 /** A server's jobs beside those of the stand, as another replica has them. */
 async function replica(job: Job<Told>): Promise<Jobs> {
-  const jobs = new Jobs(stand.db);
+  const jobs = new Jobs(stand.db, stand.app.nest.get(Metrics));
   jobs.add(job);
   await jobs.onApplicationBootstrap();
   replicas.push(jobs);
@@ -178,7 +179,10 @@ describe('what comes by itself', () => {
   test('comes once in its span, however many replicas look at the clock', async () => {
     const deeds = new Deeds();
     const job = { name: `spec-${++number}`, schema: z.strictObject({}), every: 24 * 60 * MINUTE };
-    const all = [new Jobs(stand.db), new Jobs(stand.db)];
+    const all = [
+      new Jobs(stand.db, stand.app.nest.get(Metrics)),
+      new Jobs(stand.db, stand.app.nest.get(Metrics)),
+    ];
     for (const jobs of all) {
       jobs.add({ ...job, handler: async () => deeds.note('came') });
       await jobs.onApplicationBootstrap();

@@ -9,6 +9,7 @@ import PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { connectionOf } from '../database/data-source';
+import { Metrics } from '../metrics/metrics';
 import { MINUTE, SECOND } from '../time/clock';
 import { anyJob, type AnyJob, type Job, type JobKind } from './job';
 import { JobLoop, LASTS } from './job-loop';
@@ -19,6 +20,8 @@ const TICK = MINUTE;
 /** How long a job may go on while the server ends. */
 const GRACE = 1.2 * SECOND;
 const KEPT_DAYS = 2;
+const QUEUES_LOCK = 5_798_661;
+const LOCK_AGAIN = 100;
 
 interface Running {
   readonly boss: PgBoss;
@@ -36,7 +39,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, 
   private readonly jobs: AnyJob[] = [];
   private running: Running | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly metrics: Metrics,
+  ) {}
 
   add<T extends object>(job: Job<T>): void {
     this.jobs.push(anyJob(job));
@@ -54,10 +60,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, 
       deleteAfterDays: KEPT_DAYS,
     });
     boss.on('error', (error) => this.log.error(String(error)));
-    await boss.start();
-    for (const job of this.jobs) await prepare(boss, job);
+    await this.alone(async () => {
+      await boss.start();
+      for (const job of this.jobs) await prepare(boss, job);
+    });
     const loopsOf = (job: AnyJob): JobLoop[] =>
-      Array.from({ length: job.atOnce ?? 1 }, () => new JobLoop(boss, job, this.log));
+      Array.from({ length: job.atOnce ?? 1 }, () => new JobLoop(boss, job, this.log, this.metrics));
     const loops = new Map(this.jobs.map((job) => [job.name, loopsOf(job)]));
     this.running = { boss, loops, clock: setInterval(() => void this.tick(), TICK).unref() };
     for (const loop of [...loops.values()].flat()) loop.start();
@@ -106,6 +114,25 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown, 
       } catch (error) {
         this.log.error(`asking for ${name}: ${String(error)}`);
       }
+    }
+  }
+
+  /** Replicas that start together make queues one after another: pg-boss lets them lock each other for good. */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    const ask = async (what: string): Promise<boolean> => {
+      const [row] = (await runner.query(`select ${what}($1) held`, [QUEUES_LOCK])) as { held: boolean }[];
+      return row?.held ?? false;
+    };
+    try {
+      while (!(await ask('pg_try_advisory_lock'))) await wait(LOCK_AGAIN);
+      try {
+        await work();
+      } finally {
+        await ask('pg_advisory_unlock');
+      }
+    } finally {
+      await runner.release();
     }
   }
 

@@ -18,6 +18,15 @@ export function pathOf(url: string | undefined): string {
   return (url ?? '').split(/[?#]/, 1)[0] ?? '';
 }
 
+/** An address of somebody, or what only a link says: long, random, perhaps with the ending of a file. */
+const TELLING = /@|%40|^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-)(?=.*[0-9A-Z])[\w-]{20,}(\.[a-z]{2,4})?$/;
+
+/** A path as the log may tell it: ids stay, secrets of links and addresses of people are left out. */
+export function toldPath(url: string | undefined): string {
+  const parts = pathOf(url).split('/');
+  return parts.map((part) => (TELLING.test(part) ? '…' : part)).join('/');
+}
+
 /**
  * Structured logs, one JSON object a line. Of a request only method and path are told; of an error its type,
  * message, place and SQLSTATE, never the values of a statement.
@@ -30,7 +39,7 @@ export function logOptions({
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method ?? '',
-        url: pathOf(request.url),
+        url: toldPath(request.url),
       }),
       err: (error: unknown) => told(error),
     },

@@ -1,4 +1,6 @@
 import type { FileStore } from '../files/file-store';
+import type { Draining } from '../health/draining';
+import type { Metrics } from '../metrics/metrics';
 import type { Overrides } from '../sections/overrides';
 import type { ReleaseStore } from '../sections/release-store';
 import type { ReleaseTokens } from '../sections/release-tokens';
@@ -14,4 +16,6 @@ export interface WebParts {
   readonly tokens: ReleaseTokens;
   /** Pictures of people. */
   readonly files: FileStore;
+  readonly metrics: Metrics;
+  readonly draining: Draining;
 }

@@ -4,10 +4,11 @@ import { API_PREFIX } from '@sytno/contract';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config';
-import { pathOf } from '../log/log';
+import { toldPath } from '../log/log';
 import { takeArchives } from '../sections/archive-body';
 import type { SectionRegistry } from '../sections/section-registry';
 import { bodyOf, replyWith } from '../errors/error-reply';
+import { traceRequests } from '../traces/traces';
 import { servePictures, takeUploads } from '../pictures/serve-pictures';
 import { answerUnknownCalls, learnCalls, type KnownCalls } from './api-fallback';
 import { parseBodies } from './body';
@@ -22,6 +23,9 @@ export async function serveWeb(
   config: Config,
   parts: WebParts,
 ): Promise<KnownCalls> {
+  traceRequests(fastify, config);
+  parts.draining.follow(fastify);
+  parts.metrics.follow(fastify);
   const headers = { ...commonHeaders(config), 'content-security-policy': NO_CONTENT_POLICY };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
@@ -33,7 +37,7 @@ export async function serveWeb(
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: toldPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

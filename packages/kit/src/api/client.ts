@@ -7,6 +7,7 @@ import { API_PREFIX, routes } from '@sytno/contract/routes';
 import type { Language } from '@sytno/domain';
 import { firstAnswer } from './first-answers';
 import type { Session } from '../session/session';
+import { traceparent } from './trace';
 
 /** Every call of the API, typed by the contract. */
 export type Api = ContractRouterClient<typeof contract>;
@@ -26,7 +27,11 @@ export interface ApiOptions {
 export function createApi({ session, language, origin, fetcher = fetch }: ApiOptions): Api {
   const link = new OpenAPILink(withoutSchemas(routes), {
     url: `${origin}${API_PREFIX}`,
-    headers: () => ({ ...session.user()?.headers, 'accept-language': language() }),
+    headers: () => ({
+      ...session.user()?.headers,
+      'accept-language': language(),
+      traceparent: traceparent(globalThis.location.pathname),
+    }),
     fetch: async (request) => {
       const user = session.user();
       const ahead = await firstAnswer(request, user?.headers['access-token']);
