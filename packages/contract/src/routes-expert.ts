@@ -45,6 +45,28 @@ export const proposalRoutes = {
   refuseWeek: call('POST', '/expert/weeks/{id}/refuse'),
 } as const;
 
+/** Calls of consultations. */
+export const consultationRoutes = {
+  consulting: call('GET', '/expert/consulting'),
+  save: call('PUT', '/expert/consulting'),
+  offer: call('POST', '/expert/consulting/offers'),
+  skip: call('POST', '/expert/offers/{id}/skip'),
+  removeOffer: call('DELETE', '/expert/offers/{id}'),
+  times: call('GET', '/expert/profiles/{id}/times'),
+  book: call('POST', '/expert/profiles/{id}/consultations'),
+  list: call('GET', '/expert/consultations'),
+  get: call('GET', '/expert/consultations/{id}'),
+  record: call('GET', '/expert/consultations/{id}/record'),
+  move: call('POST', '/expert/consultations/{id}/move'),
+  cancel: call('POST', '/expert/consultations/{id}/cancel'),
+  ask: call('PUT', '/expert/consultations/{id}/question'),
+  saveRecord: call('PUT', '/expert/consultations/{id}/record'),
+  conclude: call('POST', '/expert/consultations/{id}/conclude'),
+  attach: call('POST', '/expert/consultations/{id}/documents'),
+  detach: call('DELETE', '/expert/documents/{id}'),
+  file: call('GET', '/expert/documents/{id}/file'),
+} as const;
+
 /** Calls of adherence. */
 export const adherenceRoutes = {
   group: call('GET', '/expert/groups/{id}/adherence'),

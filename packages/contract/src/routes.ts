@@ -1,5 +1,11 @@
 import { call } from './routes-call';
-import { adherenceRoutes, groupRoutes, practiceRoutes, proposalRoutes } from './routes-expert';
+import {
+  adherenceRoutes,
+  consultationRoutes,
+  groupRoutes,
+  practiceRoutes,
+  proposalRoutes,
+} from './routes-expert';
 
 /**
  * Which call has which method and path under /api: the whole of the contract that a browser needs
@@ -367,6 +373,7 @@ export const routes = {
     groups: groupRoutes,
     proposals: proposalRoutes,
     adherence: adherenceRoutes,
+    consultations: consultationRoutes,
   },
   platform: {
     live: {
