@@ -155,6 +155,7 @@ const consultation = z.strictObject({
 /** A consultation as its expert sees it. */
 const ledConsultation = z.strictObject({
   ...common,
+  expertId: id,
   client: z.strictObject({
     name: z.string(),
     avatar: z.string().nullable(),

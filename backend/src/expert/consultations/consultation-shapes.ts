@@ -61,6 +61,7 @@ export class ConsultationShapes {
     const card = (await this.persons.cardsOf([row.clientId], manager)).get(row.clientId);
     return {
       ...(await this.common(manager, row)),
+      expertId: actor.userId,
       client: {
         name: card?.name ?? '',
         avatar: card?.avatar ?? null,

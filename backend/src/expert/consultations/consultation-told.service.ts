@@ -55,7 +55,7 @@ export class ConsultationTold {
       const person = names.get(otherId ?? '') || words.nameless;
       const values: Record<string, string> = { person, when: momentWords(startsAt, language, timeZone) };
       if (kind === 'consultation.cancelled') values['reason'] = reason ?? words.gone;
-      const path = link ?? `/user/consultations/${id}`;
+      const path = link ?? `/user/consultations/${id}${side === 'expert' ? '?side=expert' : ''}`;
       const entry = { ...pickedOf(consultation), place };
       const calendar = (address: string): string =>
         consultationCalendar(entry, {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
+import type { ConsultationSide } from '@sytno/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Persons } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -15,6 +16,13 @@ import { consultationAs, ledConsultation } from './own-consultation';
 type Calls = Inputs['expert']['consultations'];
 type Answers = Outputs['expert']['consultations'];
 
+interface ListQuestion {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly side: ConsultationSide;
+  readonly when: 'ahead' | 'past';
+}
+
 /** Consultations of both sides, and what is written down of them. */
 @Injectable()
 export class RecordsService {
@@ -29,7 +37,7 @@ export class RecordsService {
   /** Ahead are those that are booked, the next one first, also when nobody has concluded them yet. */
   async list(
     { userId, timeZone }: Actor,
-    { page = 1, pageSize = 12, side = 'client', when = 'ahead' }: Calls['list'],
+    { page, pageSize, side, when }: ListQuestion,
   ): Promise<Answers['list']> {
     const { manager } = this.dataSource;
     const whose = side === 'client' ? { clientId: userId } : { expertId: userId };

@@ -34,7 +34,7 @@ export const CONSULTATION_MOVES = {
 export type ConsultationMove = keyof typeof CONSULTATION_MOVES;
 
 /** As far as moves ask. */
-export interface Standing {
+export interface ConsultationStanding {
   readonly state: ConsultationState;
   /** ISO instant. */
   readonly startsAt: string;
@@ -47,7 +47,7 @@ export type Moved = { readonly to: ConsultationState } | { readonly not: 'state'
 
 /** @param at the instant it is */
 export function consultationAfter(
-  { state, startsAt, limitHours }: Standing,
+  { state, startsAt, limitHours }: ConsultationStanding,
   move: ConsultationMove,
   by: Mover,
   at: string,
