@@ -127,7 +127,7 @@ function BookForm({ times, expertId, lng }: { times: Times; expertId: string; ln
         rows={4}
         onChange={({ target }) => setQuestion(target.value)}
       />
-      <Quiet>{t('limit', { count: times.limitHours })}</Quiet>
+      <Quiet>{t(times.limitHours === 0 ? 'limitNone' : 'limit', { count: times.limitHours })}</Quiet>
       {book.error && <FormFault>{words(book.error)}</FormFault>}
       {asked && chosen === null && !book.error && <FormFault>{t('book.chooseFirst')}</FormFault>}
       <div>

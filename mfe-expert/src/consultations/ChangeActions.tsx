@@ -41,7 +41,9 @@ export function ChangeActions(
         {!begun && <QuietButton onClick={() => setOpen('move')}>{t('change.move')}</QuietButton>}
         <QuietButton onClick={() => setOpen('cancel')}>{t('change.cancel')}</QuietButton>
       </Row>
-      {side === 'client' && <Quiet>{t('limit', { count: limitHours })}</Quiet>}
+      {side === 'client' && (
+        <Quiet>{t(limitHours === 0 ? 'limitNone' : 'limit', { count: limitHours })}</Quiet>
+      )}
       {open === 'move' && <MoveDialog {...props} onClose={close} />}
       {open === 'cancel' && side === 'client' && <CancelOwn {...props} onClose={close} />}
       {open === 'cancel' && side === 'expert' && <CancelLed {...props} onClose={close} />}

@@ -118,7 +118,7 @@ export function OfferDialog(props: { timeZone: string; lng: Language; onClose: (
             }}
           />
         </Row>
-        <Quiet role="status">{t('offer.count', { count })}</Quiet>
+        <Quiet role="status">{t(count === 0 ? 'offer.countNone' : 'offer.count', { count })}</Quiet>
         <Actions>
           <QuietButton onClick={onClose}>{t('cancel')}</QuietButton>
           <SubmitButton busy={offer.isPending}>{t('offer.go')}</SubmitButton>

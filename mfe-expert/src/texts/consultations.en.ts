@@ -60,7 +60,7 @@ export const en = {
       text: 'Offer times: those whom you consult will see them.',
     },
   },
-  limit_zero: 'It can be moved or cancelled until it begins.',
+  limitNone: 'It can be moved or cancelled until it begins.',
   limit_one:
     'It can be moved or cancelled up to {{count}} hour before it begins, later only with the expert.',
   limit_other:
@@ -237,7 +237,7 @@ export const en = {
     to: 'To',
     minutes: 'One consultation',
     short: 'No consultation fits in here.',
-    count_zero: 'No consultation fits in.',
+    countNone: 'No consultation fits in.',
     count_one: 'That makes {{count}} consultation a day.',
     count_other: 'That makes {{count}} consultations a day.',
     go: 'Offer',
