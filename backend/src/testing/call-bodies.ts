@@ -350,10 +350,12 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'expert.consultations.saveRecord': {
     version: 1,
     measurements: { weight: 72.5, height: 168, waist: null, hips: null, chest: null },
-    goals: 'Їсти вдома',
-    plan: 'Два супи на тиждень',
-    conclusion: 'Побачимося за місяць',
-    privateNote: 'Мало спить',
+    ...{
+      goals: 'Їсти вдома',
+      plan: 'Два супи на тиждень',
+      conclusion: 'За місяць',
+      privateNote: 'Мало спить',
+    },
   },
   'expert.consultations.conclude': { version: 1 },
   'expert.applications.decide': { decision: 'rejected', reason: 'Група вже почала.' },

@@ -15,7 +15,7 @@ import { Form, Quiet, Row } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
 import { useConsultationDeed, useFailureText } from './consultations.queries';
 import { TimesPicker } from './TimesPicker';
-import { momentOf } from './when';
+import { momentOf } from './moments';
 
 interface Change {
   readonly id: string;

@@ -25,7 +25,7 @@ import { CONSULTATIONS_A_PAGE, listQuery, type ConsultationCard } from './consul
 import { NotMedical } from './NotMedical';
 import { OfferedPart } from './OfferedPart';
 import { StateChip } from './StateChip';
-import { When } from './when';
+import { When } from './When';
 
 /** Consultations of the reader; of an expert also those he gives, and his times. `?expert=` books with one. */
 export function ConsultationsPage({ lng }: { lng: Language }) {

@@ -22,7 +22,7 @@ import { Documents } from './Documents';
 import { NotMedical } from './NotMedical';
 import { Cancelled, Others } from './parts';
 import { StateChip } from './StateChip';
-import { When } from './when';
+import { When } from './When';
 
 /** A consultation as its expert sees it: the record in its steps, and what he keeps for himself. */
 export function LedPage({ one, lng }: { one: LedConsultation; lng: Language }) {

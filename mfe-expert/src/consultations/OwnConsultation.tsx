@@ -21,7 +21,7 @@ import { Documents } from './Documents';
 import { NotMedical } from './NotMedical';
 import { Cancelled, Measured, Others } from './parts';
 import { StateChip } from './StateChip';
-import { When } from './when';
+import { When } from './When';
 
 /** A consultation as its client sees it. */
 export function OwnConsultation({ one, lng }: { one: ClientConsultation; lng: Language }) {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Quiet, Row, Stack } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
 import { timesQuery, type Times } from './consultations.queries';
-import { sameZone, weekdayWords } from './when';
+import { sameZone, weekdayWords } from './moments';
 
 const SHOWN_DAYS = 14;
 

@@ -7,7 +7,7 @@ import { List, Quiet, Row, Titled, Words } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
 import type { ClientConsultation } from './consultations.queries';
 import { StateChip } from './StateChip';
-import { momentOf } from './when';
+import { momentOf } from './moments';
 
 type Common = Pick<ClientConsultation, 'cancelled' | 'others'>;
 

@@ -1,7 +1,7 @@
 import { call } from './routes-call';
 
 /** Calls of practice. */
-export const practiceRoutes = {
+const practiceRoutes = {
   own: call('GET', '/expert/profile'),
   save: call('PUT', '/expert/profile'),
   sendProof: call('PUT', '/expert/profile/proof'),
@@ -13,7 +13,7 @@ export const practiceRoutes = {
 } as const;
 
 /** Calls of groups. */
-export const groupRoutes = {
+const groupRoutes = {
   list: call('GET', '/expert/groups'),
   create: call('POST', '/expert/groups'),
   get: call('GET', '/expert/groups/{id}'),
@@ -34,7 +34,7 @@ export const groupRoutes = {
 } as const;
 
 /** Calls of proposals. */
-export const proposalRoutes = {
+const proposalRoutes = {
   targets: call('POST', '/expert/members/{id}/targets'),
   withdrawTargets: call('POST', '/expert/targets/{id}/withdraw'),
   answerTargets: call('POST', '/expert/targets/{id}/answer'),
@@ -46,7 +46,7 @@ export const proposalRoutes = {
 } as const;
 
 /** Calls of consultations. */
-export const consultationRoutes = {
+const consultationRoutes = {
   consulting: call('GET', '/expert/consulting'),
   save: call('PUT', '/expert/consulting'),
   offer: call('POST', '/expert/consulting/offers'),
@@ -68,9 +68,18 @@ export const consultationRoutes = {
 } as const;
 
 /** Calls of adherence. */
-export const adherenceRoutes = {
+const adherenceRoutes = {
   group: call('GET', '/expert/groups/{id}/adherence'),
   person: call('GET', '/expert/members/{id}/adherence'),
   comment: call('POST', '/expert/members/{id}/comments'),
   removeComment: call('DELETE', '/expert/comments/{id}'),
+} as const;
+
+/** Calls of experts' work but for courses. */
+export const expertRoutes = {
+  practice: practiceRoutes,
+  groups: groupRoutes,
+  proposals: proposalRoutes,
+  adherence: adherenceRoutes,
+  consultations: consultationRoutes,
 } as const;

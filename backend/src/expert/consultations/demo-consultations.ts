@@ -27,9 +27,14 @@ const BEFORE = {
 
 const AHEAD =
   'Неділя з супом вдалася двічі з трьох. Хочу поговорити про обіди на роботі: там є лише мікрохвильовка.';
+const AWAITS = {
+  question: 'Чоловік їсть м’ясо щодня, а я майже ні. Як планувати вечері, щоб не готувати двічі?',
+  goals: 'Одна вечеря для двох, без окремих каструль.',
+  plan: 'Основа спільна: крупа, овочі, соус. М’ясо — окремою тарілкою.',
+};
 const OTHERS = 'Чи не забагато в мене хліба?';
 
-/** Times of two weekdays, a consultation that was held, and two that are booked. */
+/** Times of two weekdays, a consultation that was concluded, one that waits for that, and two that are booked. */
 export async function fillConsultations(
   manager: EntityManager,
   demo: { expertId: string; clientId: string; otherId: string | undefined; timeZone: string },
@@ -54,6 +59,12 @@ export async function fillConsultations(
     ...{ state: 'concluded', version: 3, createdAt: plus(held, -5 * DAY), closedAt: past.endsAt },
     remindedAt: plus(held, -DAY),
   });
+  if (otherId !== undefined) {
+    const yesterday = instantAt(addDays(today, -1), '10:00', timeZone);
+    const awaits = { startsAt: yesterday, endsAt: plus(yesterday, 45 * MINUTE) };
+    const row = rowOf({ expertId, clientId: otherId }, awaits);
+    await manager.insert(Consultation, { ...row, ...AWAITS, remindedAt: plus(yesterday, -DAY) });
+  }
   const [first, , third] = freeTimes(offers, [], { startsAt: plus(at, 2 * DAY), endsAt: plus(at, 14 * DAY) });
   if (first && otherId !== undefined) await booked(manager, { expertId, clientId: otherId }, first, OTHERS);
   if (third) await booked(manager, { expertId, clientId }, third, AHEAD);
