@@ -330,23 +330,13 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'expert.proposals.sendWeek': { words: 'Почнімо з понеділка.', language: 'uk' },
   'expert.proposals.refuseWeek': { reason: 'Буду у від’їзді.' },
   'expert.adherence.comment': { date: '2026-11-25', text: 'Гарний день.' },
-  'expert.consultations.save': {
-    version: 7,
-    audience: 'led',
-    limitHours: 24,
-    about: 'Сорок п’ять хвилин про ваш тиждень.',
-    place: 'Відеодзвінок',
-  },
-  // Long past, so that none is made.
-  'expert.consultations.offer': {
-    ...{ day: '2024-01-01', weekly: true, until: '2024-03-01' },
-    ...{ from: '10:00', to: '12:00', minutes: 45 },
-  },
+  'expert.consultations.save': { version: 7, audience: 'led', limitHours: 24, about: '', place: 'Дзвінок' },
+  'expert.consultations.offer': { day: '2024-01-01', from: '10:00', to: '12:00', minutes: 45 },
   'expert.consultations.skip': { day: '2026-12-07', skipped: true },
   'expert.consultations.book': { startsAt: '2026-12-07T08:00:00.000Z', question: 'Як готувати на тиждень?' },
   'expert.consultations.move': { startsAt: '2026-12-07T08:00:00.000Z' },
   'expert.consultations.cancel': { reason: 'Захворіла.' },
-  'expert.consultations.ask': { version: 1, question: 'Як готувати на тиждень?' },
+  'expert.consultations.ask': { question: 'Як готувати на тиждень?' },
   'expert.consultations.saveRecord': {
     version: 1,
     measurements: { weight: 72.5, height: 168, waist: null, hips: null, chest: null },

@@ -63,7 +63,7 @@ export function LedPage({ one, lng }: { one: LedConsultation; lng: Language }) {
           </Stack>
         </Titled>
         <Columns>
-          <Record key={one.version} one={one} />
+          <Record one={one} />
           <Stack>
             <Titled title={t('record.question')}>
               {one.question === '' ? <Quiet>{t('question.noneYet')}</Quiet> : <Words>{one.question}</Words>}
@@ -80,60 +80,69 @@ export function LedPage({ one, lng }: { one: LedConsultation; lng: Language }) {
 
 const TEXTS = ['goals', 'plan', 'conclusion'] as const;
 
+const valuesOf = ({ record: { measurements, goals, plan, conclusion }, privateNote }: LedConsultation) => ({
+  ...{ measurements, goals, plan, conclusion, privateNote },
+});
+
 function Record({ one }: { one: LedConsultation }) {
   const { t } = useTexts(CONSULTATION_TEXTS);
   const { t: kit } = useTexts(KIT_TEXTS);
   const words = useFailureText();
-  const { id, version, record, privateNote } = one;
-  const [measurements, setMeasurements] = useState(record.measurements);
-  const [texts, setTexts] = useState({
-    goals: record.goals,
-    plan: record.plan,
-    conclusion: record.conclusion,
-    privateNote,
-  });
+  const { id } = one;
+  // What is written here is based on; what comes meanwhile takes its place while nothing is written.
+  const [base, setBase] = useState(one);
+  const [values, setValues] = useState(() => valuesOf(one));
   const [asked, setAsked] = useState(false);
   const [ending, setEnding] = useState(false);
   const closed = !one.active || one.state === 'cancelled';
-  const before = { ...record, privateNote };
-  const touched =
-    MEASURE_KEYS.some((key) => measurements[key] !== record.measurements[key]) ||
-    ([...TEXTS, 'privateNote'] as const).some((key) => texts[key] !== before[key]);
+  const touched = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
+  if (!touched && one.version > base.version) {
+    setBase(one);
+    setValues(valuesOf(one));
+  }
   useUnsaved(touched && !closed);
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  const { measurements } = values;
   const wrong = (key: Measure) => {
     const value = measurements[key];
     return value !== null && (value < MEASURES[key].least || value > MEASURES[key].most);
   };
   const save = useConsultationDeed(
-    (api, _: string) => api.expert.consultations.saveRecord({ id, version, measurements, ...texts }),
+    (api, given: typeof values) =>
+      api.expert.consultations.saveRecord({ id, version: base.version, ...given }),
     { quiet: true, done: t('saved') },
   );
   const conclude = useConsultationDeed(
-    (api, at: number) => api.expert.consultations.conclude({ id, version: at }),
-    { quiet: true, done: t('conclude.done') },
+    (api, version: number) => api.expert.consultations.conclude({ id, version }),
+    { done: t('conclude.done') },
   );
   const ready = MEASURE_KEYS.every((key) => !wrong(key));
+  const keep = async () => {
+    const kept = await save.mutateAsync(values);
+    setBase(kept);
+    return kept;
+  };
   const end = async () => {
-    const kept = touched ? await save.mutateAsync(id) : one;
-    await conclude.mutateAsync(kept.version);
+    const { version } = touched ? await keep() : base;
+    setBase(await conclude.mutateAsync(version));
   };
   const busy = save.isPending || conclude.isPending;
-  const fault = save.error ?? conclude.error;
-  const noEnd = asked && texts.conclusion.trim() === '';
+  const noEnd = asked && values.conclusion.trim() === '';
   return (
     <Titled title={t('record.title')}>
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !busy && !closed) save.mutate(id);
+          // What failed is shown above the fields.
+          if (ready && !busy && !closed) keep().catch(() => undefined);
         }}
       >
         <Quiet>{t('record.shared')}</Quiet>
-        {fault && (
+        {save.error && (
           <FormFault>
-            {words(fault)}
-            {failureOf(fault).code === 'CONFLICT' && ` ${t('record.again')}`}
+            {words(save.error)}
+            {failureOf(save.error).code === 'CONFLICT' && ` ${t('record.again')}`}
           </FormFault>
         )}
         <ChoiceGroup title={t('record.measurements')} hint={t('record.measurementsHint')}>
@@ -149,7 +158,7 @@ function Record({ one }: { one: LedConsultation }) {
                 digits={1}
                 disabled={closed}
                 {...(wrong(key) ? { fault: kit('faults.number.range') } : {})}
-                onChange={(value) => setMeasurements((all) => ({ ...all, [key]: value }))}
+                onChange={(value) => set({ measurements: { ...measurements, [key]: value } })}
               />
             ))}
           </Row>
@@ -159,22 +168,22 @@ function Record({ one }: { one: LedConsultation }) {
             key={key}
             label={t(`record.${key}`)}
             hint={t(`record.${key}Hint`)}
-            value={texts[key]}
+            value={values[key]}
             maxLength={4_000}
             rows={4}
             disabled={closed}
             fault={key === 'conclusion' && noEnd ? t('conclude.first') : undefined}
-            onChange={({ target }) => setTexts((all) => ({ ...all, [key]: target.value }))}
+            onChange={({ target }) => set({ [key]: target.value })}
           />
         ))}
         <AreaField
           label={`🔒 ${t('record.private')}`}
           hint={t('record.privateHint')}
-          value={texts.privateNote}
+          value={values.privateNote}
           maxLength={4_000}
           rows={4}
           disabled={closed}
-          onChange={({ target }) => setTexts((all) => ({ ...all, privateNote: target.value }))}
+          onChange={({ target }) => set({ privateNote: target.value })}
         />
         {!closed && (
           <Row>
@@ -184,7 +193,7 @@ function Record({ one }: { one: LedConsultation }) {
                 <QuietButton
                   onClick={() => {
                     setAsked(true);
-                    if (ready && texts.conclusion.trim() !== '') setEnding(true);
+                    if (ready && values.conclusion.trim() !== '') setEnding(true);
                   }}
                 >
                   {t('conclude.go')}

@@ -105,11 +105,11 @@ function Record({ one, lng }: { one: ClientConsultation; lng: Language }) {
 function Question({ one }: { one: ClientConsultation }) {
   const { t } = useTexts(CONSULTATION_TEXTS);
   const words = useFailureText();
-  const { id, version } = one;
+  const { id } = one;
   const [question, setQuestion] = useState(one.question);
   const [editing, setEditing] = useState(false);
   const ask = useConsultationDeed(
-    (api, text: string) => api.expert.consultations.ask({ id, version, question: text }),
+    (api, text: string) => api.expert.consultations.ask({ id, question: text }),
     { quiet: true, done: t('saved') },
   );
   useUnsaved(editing && question !== one.question);

@@ -127,7 +127,7 @@ const common = {
   state,
   startsAt: instant,
   endsAt: instant,
-  /** Of the record and the question: what a change of them is based on. */
+  /** Of the record: what a change of it is based on. */
   version: z.int(),
   limitHours: z.int(),
   place: z.string(),
@@ -276,7 +276,7 @@ export const consultationCalls = {
     .output(done),
   ask: oc
     .route({ ...paths.ask, summary: 'Write anew what a consultation is about, as its client' })
-    .input(z.strictObject({ id, version, question: text(CONSULTATION_TEXT.question).default('') }))
+    .input(z.strictObject({ id, question: text(CONSULTATION_TEXT.question).default('') }))
     .output(consultation),
   saveRecord: oc
     .route({ ...paths.saveRecord, summary: 'Keep the record; 409 has what stands now' })

@@ -109,7 +109,7 @@ export class Consultation {
   @Column('int')
   sequence: number;
 
-  /** Of the question and the record. */
+  /** Of the record. */
   @Column('int')
   version: number;
 

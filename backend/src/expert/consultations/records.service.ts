@@ -74,14 +74,15 @@ export class RecordsService {
     return this.shapes.forExpert(actor, await consultationAs(manager, actor, 'expert', id));
   }
 
-  /** @throws Refusal NOT_FOUND; CONFLICT when it ended, or with what stands now when it was changed since */
-  async ask(actor: Actor, { id, version, question = '' }: Calls['ask']): Promise<Answers['ask']> {
+  /** The record's version stays: its expert may just be writing. @throws Refusal NOT_FOUND; CONFLICT when it ended */
+  async ask(actor: Actor, { id, question = '' }: Calls['ask']): Promise<Answers['ask']> {
     return this.dataSource.transaction(async (manager) => {
       const row = await consultationAs(manager, actor, 'client', id, 'hold');
-      if (row.version !== version || row.state !== 'booked') {
+      if (row.state !== 'booked') {
         throw new Refusal('CONFLICT', { current: await this.shapes.forClient(actor, row, manager) });
       }
-      await this.store(manager, Object.assign(row, { question }));
+      await manager.save(Object.assign(row, { question }));
+      await this.told.touch(manager, row);
       return this.shapes.forClient(actor, row, manager);
     });
   }
