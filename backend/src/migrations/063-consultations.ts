@@ -45,6 +45,7 @@ export class Consultations implements MigrationInterface {
         sequence int not null,
         version int not null,
         question text not null,
+        measuring jsonb,
         measurements jsonb not null,
         goals text not null,
         plan text not null,

@@ -337,6 +337,7 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'expert.consultations.move': { startsAt: '2026-12-07T08:00:00.000Z' },
   'expert.consultations.cancel': { reason: 'Захворіла.' },
   'expert.consultations.ask': { question: 'Як готувати на тиждень?' },
+  'expert.consultations.measure': { given: true },
   'expert.consultations.saveRecord': {
     version: 1,
     measurements: { weight: 72.5, height: 168, waist: null, hips: null, chest: null },

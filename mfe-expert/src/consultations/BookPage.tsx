@@ -6,6 +6,7 @@ import {
   AreaField,
   Avatar,
   BackLink,
+  CheckField,
   Chip,
   EmptyState,
   FormFault,
@@ -96,9 +97,10 @@ function BookForm({ times, expertId, lng }: { times: Times; expertId: string; ln
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [question, setQuestion] = useState('');
+  const [measuring, setMeasuring] = useState(false);
   const [asked, setAsked] = useState(false);
   const book = useConsultationDeed(
-    (api, startsAt: string) => api.expert.consultations.book({ id: expertId, startsAt, question }),
+    (api, startsAt: string) => api.expert.consultations.book({ id: expertId, startsAt, question, measuring }),
     { quiet: true, done: t('book.done') },
   );
   useUnsaved(question.trim() !== '' && !book.isSuccess);
@@ -127,6 +129,12 @@ function BookForm({ times, expertId, lng }: { times: Times; expertId: string; ln
         rows={4}
         onChange={({ target }) => setQuestion(target.value)}
       />
+      <CheckField
+        label={t('measuring.label')}
+        checked={measuring}
+        onChange={({ target }) => setMeasuring(target.checked)}
+      />
+      <Quiet>{t('measuring.hint')}</Quiet>
       <Quiet>{t(times.limitHours === 0 ? 'limitNone' : 'limit', { count: times.limitHours })}</Quiet>
       {book.error && <FormFault>{words(book.error)}</FormFault>}
       {asked && chosen === null && !book.error && <FormFault>{t('book.chooseFirst')}</FormFault>}

@@ -62,12 +62,12 @@ const COMMON = {
 };
 const OWN: ClientConsultation = {
   ...COMMON,
-  ...{ expert: EXPERT, expertZone: BERLIN, zone: KYIV, changeable: true },
+  ...{ expert: EXPERT, expertZone: BERLIN, zone: KYIV, measuring: STARTS, changeable: true },
 };
 const LED: LedConsultation = {
   ...COMMON,
   ...{ expertId: id(2), client: { name: 'Анна', avatar: null, hidesNumbers: true } },
-  ...{ clientZone: KYIV, zone: KYIV, privateNote: 'Мало спить', begun: true, active: true },
+  ...{ clientZone: KYIV, zone: KYIV, measuring: true, privateNote: 'Мало спить', begun: true, active: true },
 };
 const CONSULTING: Consulting = {
   ...{ id: id(2), kind: 'nutritionist', active: true, version: 1, audience: 'led', limitHours: 24 },
@@ -188,11 +188,14 @@ describe('booking', () => {
     await press('Записатися');
     expect(await screen.findByText(/вже не вільний/)).toBeTruthy();
     await press(/11:00 – 11:45/);
+    const box = screen.getByRole('checkbox', { name: /мої виміри/ });
+    expect((box as HTMLInputElement).checked).toBe(false);
+    await userEvent.click(box);
     await press('Записатися');
     expect(await screen.findByRole('heading', { name: 'Консультація: Ірина' })).toBeTruthy();
     expect(asked).toEqual([
-      { id: id(2), startsAt: STARTS, question: 'Обіди' },
-      { id: id(2), startsAt: LATER, question: 'Обіди' },
+      { id: id(2), startsAt: STARTS, question: 'Обіди', measuring: false },
+      { id: id(2), startsAt: LATER, question: 'Обіди', measuring: true },
     ]);
   });
 
@@ -228,6 +231,10 @@ describe('a consultation', () => {
           said.push(input);
           return { done: true };
         },
+        'expert.consultations.measure': (input) => {
+          said.push(input);
+          return OWN;
+        },
       },
       at,
     );
@@ -248,6 +255,8 @@ describe('a consultation', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Скасувати консультацію' }),
     );
     await waitFor(() => expect(said.at(-1)).toEqual({ id: id(1) }));
+    await userEvent.click(await screen.findByRole('switch', { name: /мої виміри/ }));
+    await waitFor(() => expect(said.at(-1)).toEqual({ id: id(1), given: false }));
   });
 
   test('that begins soon is changed with the expert alone; one that was cancelled says why', async () => {

@@ -80,6 +80,8 @@ export function LedPage({ one, lng }: { one: LedConsultation; lng: Language }) {
 
 const TEXTS = ['goals', 'plan', 'conclusion'] as const;
 
+const NONE = { weight: null, height: null, waist: null, hips: null, chest: null };
+
 const valuesOf = ({ record: { measurements, goals, plan, conclusion }, privateNote }: LedConsultation) => ({
   ...{ measurements, goals, plan, conclusion, privateNote },
 });
@@ -95,6 +97,8 @@ function Record({ one }: { one: LedConsultation }) {
   const [asked, setAsked] = useState(false);
   const [ending, setEnding] = useState(false);
   const closed = !one.active || one.state === 'cancelled';
+  // Whoever took his consent back has none here either.
+  const measured = one.measuring ? values.measurements : NONE;
   const touched = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
   if (!touched && one.version > base.version) {
     setBase(one);
@@ -102,14 +106,13 @@ function Record({ one }: { one: LedConsultation }) {
   }
   useUnsaved(touched && !closed);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
-  const { measurements } = values;
   const wrong = (key: Measure) => {
-    const value = measurements[key];
+    const value = measured[key];
     return value !== null && (value < MEASURES[key].least || value > MEASURES[key].most);
   };
   const save = useConsultationDeed(
     (api, given: typeof values) =>
-      api.expert.consultations.saveRecord({ id, version: base.version, ...given }),
+      api.expert.consultations.saveRecord({ id, version: base.version, ...given, measurements: measured }),
     { quiet: true, done: t('saved') },
   );
   const conclude = useConsultationDeed(
@@ -145,20 +148,23 @@ function Record({ one }: { one: LedConsultation }) {
             {failureOf(save.error).code === 'CONFLICT' && ` ${t('record.again')}`}
           </FormFault>
         )}
-        <ChoiceGroup title={t('record.measurements')} hint={t('record.measurementsHint')}>
+        <ChoiceGroup
+          title={t('record.measurements')}
+          hint={t(one.measuring ? 'record.measurementsHint' : 'record.notMeasured')}
+        >
           <Row>
             {MEASURE_KEYS.map((key) => (
               <NumberField
                 key={key}
                 label={t(`measures.${key}`)}
                 unit={t(`units.${key}`)}
-                value={measurements[key]}
+                value={measured[key]}
                 min={MEASURES[key].least}
                 max={MEASURES[key].most}
                 digits={1}
-                disabled={closed}
+                disabled={closed || !one.measuring}
                 {...(wrong(key) ? { fault: kit('faults.number.range') } : {})}
-                onChange={(value) => set({ measurements: { ...measurements, [key]: value } })}
+                onChange={(value) => set({ measurements: { ...measured, [key]: value } })}
               />
             ))}
           </Row>

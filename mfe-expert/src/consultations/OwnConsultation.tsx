@@ -1,5 +1,5 @@
 import { MEASURE_KEYS, type Language } from '@sytno/domain';
-import { formatNumber, useTexts } from '@sytno/kit';
+import { formatInstant, formatNumber, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   AreaField,
@@ -9,6 +9,7 @@ import {
   PageFrame,
   QuietButton,
   SubmitButton,
+  Switch,
   TextLink,
   useUnsaved,
 } from '@sytno/kit/ui';
@@ -63,6 +64,7 @@ export function OwnConsultation({ one, lng }: { one: ClientConsultation; lng: La
           <Record one={one} lng={lng} />
           <Stack>
             <Question one={one} />
+            <MeasuringPart one={one} lng={lng} />
             <Documents id={one.id} documents={one.documents} side="client" lng={lng} />
             <Others one={one} side="client" zone={zone} lng={lng} />
           </Stack>
@@ -98,6 +100,28 @@ function Record({ one, lng }: { one: ClientConsultation; lng: Language }) {
           <Words>{record[key]}</Words>
         </section>
       ))}
+    </Titled>
+  );
+}
+
+/** Measurements are health data: he lets them be written down, and takes that back with them. */
+function MeasuringPart({ one, lng }: { one: ClientConsultation; lng: Language }) {
+  const { t } = useTexts(CONSULTATION_TEXTS);
+  const { id, measuring, state } = one;
+  const change = useConsultationDeed((api, given: boolean) =>
+    api.expert.consultations.measure({ id, given }),
+  );
+  if (measuring === null && state !== 'booked') return null;
+  return (
+    <Titled title={t('record.measurements')}>
+      <Switch
+        label={t('measuring.label')}
+        hint={t('measuring.hint')}
+        checked={change.isPending ? change.variables : measuring !== null}
+        disabled={change.isPending}
+        onChange={({ target }) => change.mutate(target.checked)}
+      />
+      {measuring !== null && <Quiet>{t('measuring.since', { day: formatInstant(measuring, lng) })}</Quiet>}
     </Titled>
   );
 }

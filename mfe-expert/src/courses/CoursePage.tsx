@@ -134,7 +134,7 @@ function CourseView({ course, lng }: { course: Course; lng: Language }) {
               <small>{t('courses.role')}</small>
             </div>
             {takesPart && course.expertId !== undefined && (
-              <QuietButtonLink small to={pathTo('consultations', lng, {}, { expert: course.expertId })}>
+              <QuietButtonLink $small to={pathTo('consultations', lng, {}, { expert: course.expertId })}>
                 {t('courses.consultations')}
               </QuietButtonLink>
             )}

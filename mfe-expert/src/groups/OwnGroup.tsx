@@ -39,7 +39,7 @@ export function OwnGroup({ group, own, lng }: { group: Group; own: OwnMembership
           <TextLink to={pathTo('expertProfile', lng, { id: expert.id })}>{name}</TextLink>
           <Quiet as="span">{t(`kinds.${expert.kind}`)}</Quiet>
           {expert.checked && <Chip tone="dill">{t('checked')}</Chip>}
-          <QuietButtonLink small to={pathTo('consultations', lng, {}, { expert: expert.id })}>
+          <QuietButtonLink $small to={pathTo('consultations', lng, {}, { expert: expert.id })}>
             {t('expert.consult')}
           </QuietButtonLink>
         </Row>

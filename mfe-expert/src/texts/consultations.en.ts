@@ -147,6 +147,7 @@ export const en = {
     question: 'The client’s question',
     measurements: 'Measurements',
     measurementsHint: 'Only what is needed and the person agrees to. What is empty is not shown.',
+    notMeasured: 'The client has not agreed to measurements, so there are none here.',
     goals: 'Goals',
     goalsHint: 'What the person wants, in the person’s own words.',
     plan: 'Plan',
@@ -156,6 +157,11 @@ export const en = {
     private: 'Notes for you alone',
     privateHint: 'The client never sees them.',
     again: 'Open the page again to see the new state; copy your text first.',
+  },
+  measuring: {
+    label: 'I let the expert write down my measurements',
+    hint: 'Weight, height, girths: only if needed. Optional; when you take it back, what was written down is removed.',
+    since: 'Since {{day}}',
   },
   measures: {
     weight: 'Weight',

@@ -59,6 +59,7 @@ export const consultationAccess = {
   move: 'consultation.use',
   cancel: 'consultation.use',
   ask: 'consultation.use',
+  measure: 'consultation.use',
   saveRecord: 'consultation.lead',
   conclude: 'consultation.lead',
   attach: 'consultation.use',

@@ -148,6 +148,8 @@ const consultation = z.strictObject({
   /** The expert’s zone, where it is known, and the reader’s. */
   expertZone: z.string().nullable(),
   zone: z.string(),
+  /** Since when he lets himself be measured; null: he does not. */
+  measuring: instant.nullable(),
   /** Whether the reader may still move and cancel it by himself. */
   changeable: z.boolean(),
 });
@@ -163,6 +165,8 @@ const ledConsultation = z.strictObject({
     hidesNumbers: z.boolean(),
   }),
   clientZone: z.string(),
+  /** The client lets measurements be written down. */
+  measuring: z.boolean(),
   zone: z.string(),
   /** What its client never sees. */
   privateNote: z.string(),
@@ -238,7 +242,15 @@ export const consultationCalls = {
     ),
   book: oc
     .route({ ...paths.book, summary: 'Book a free time of an expert', successStatus: 201 })
-    .input(z.strictObject({ id, startsAt: instant, question: text(CONSULTATION_TEXT.question).default('') }))
+    .input(
+      z.strictObject({
+        id,
+        startsAt: instant,
+        question: text(CONSULTATION_TEXT.question).default(''),
+        /** That measurements may be written down; it can be taken back. */
+        measuring: z.boolean('type').default(false),
+      }),
+    )
     .output(consultation),
   list: oc
     .route({ ...paths.list, summary: 'Consultations of the reader on one side, ahead or past' })
@@ -277,6 +289,13 @@ export const consultationCalls = {
   ask: oc
     .route({ ...paths.ask, summary: 'Write anew what a consultation is about, as its client' })
     .input(z.strictObject({ id, question: text(CONSULTATION_TEXT.question).default('') }))
+    .output(consultation),
+  measure: oc
+    .route({
+      ...paths.measure,
+      summary: 'Let measurements be written down, or take that back, which removes them',
+    })
+    .input(z.strictObject({ id, given: z.boolean('type') }))
     .output(consultation),
   saveRecord: oc
     .route({ ...paths.saveRecord, summary: 'Keep the record; 409 has what stands now' })

@@ -60,6 +60,7 @@ const consultationRoutes = {
   move: call('POST', '/expert/consultations/{id}/move'),
   cancel: call('POST', '/expert/consultations/{id}/cancel'),
   ask: call('PUT', '/expert/consultations/{id}/question'),
+  measure: call('PUT', '/expert/consultations/{id}/measuring'),
   saveRecord: call('PUT', '/expert/consultations/{id}/record'),
   conclude: call('POST', '/expert/consultations/{id}/conclude'),
   attach: call('POST', '/expert/consultations/{id}/documents'),

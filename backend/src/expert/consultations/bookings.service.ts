@@ -18,7 +18,7 @@ import { Throttle } from '../../platform/auth/throttle';
 import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
 import { between, HOUR, instantOf, now } from '../../platform/time/clock';
-import { ConsultationShapes, NOT_MEASURED } from './consultation-shapes';
+import { agreedBy, ConsultationShapes, NOT_MEASURED } from './consultation-shapes';
 import { ConsultationTold } from './consultation-told.service';
 import { Consultation } from './consultation.entity';
 import { heldConsulting, ownConsultation } from './own-consultation';
@@ -46,7 +46,7 @@ export class BookingsService {
    */
   async book(
     actor: Actor,
-    { id: expertId, startsAt, question = '' }: Calls['book'],
+    { id: expertId, startsAt, question = '', measuring = false }: Calls['book'],
   ): Promise<Answers['book']> {
     const { userId: clientId } = actor;
     await this.throttle.count(['book-user', clientId]);
@@ -64,6 +64,7 @@ export class BookingsService {
       const row = manager.create(Consultation, {
         ...{ id: randomUUID(), expertId, clientId, ...span, limitHours, question },
         ...{ state: 'booked', sequence: 0, version: 1, measurements: NOT_MEASURED },
+        measuring: measuring ? agreedBy(actor) : null,
         ...{ goals: '', plan: '', conclusion: '', privateNote: '', cancelledBy: null, reason: '' },
         createdAt: now(),
         closedAt: null,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
-import { consultationAfter } from '@sytno/domain';
+import { CONSENT_VERSION, consultationAfter } from '@sytno/domain';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { People, Persons } from '../../account';
 import type { Actor } from '../../platform/auth/actor';
@@ -8,7 +8,7 @@ import { allowed } from '../../platform/auth/rights';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
 import { profileOf } from '../practice/practice.service';
-import { Consultation, Document } from './consultation.entity';
+import { Consultation, Document, type Measuring } from './consultation.entity';
 import { placeOf } from './consultation-told.service';
 
 type Answers = Outputs['expert']['consultations'];
@@ -49,6 +49,7 @@ export class ConsultationShapes {
       expert: await this.head(manager, row.expertId),
       expertZone: expert?.timeZone ?? null,
       zone: actor.timeZone,
+      measuring: row.measuring?.at ?? null,
       changeable: 'to' in consultationAfter(row, 'move', 'client', now()),
     };
   }
@@ -69,6 +70,7 @@ export class ConsultationShapes {
       },
       clientZone: card?.timeZone ?? actor.timeZone,
       zone: actor.timeZone,
+      measuring: row.measuring !== null,
       privateNote: row.privateNote,
       begun: row.startsAt <= now(),
       active: allowed(actor, 'consultation.lead', { ownerId: actor.userId }),
@@ -111,6 +113,13 @@ export class ConsultationShapes {
     };
   }
 }
+
+/** A consent to measurements that is given now. */
+export const agreedBy = ({ language }: Pick<Actor, 'language'>): Measuring => ({
+  at: now(),
+  version: CONSENT_VERSION,
+  language,
+});
 
 export const NOT_MEASURED = { weight: null, height: null, waist: null, hips: null, chest: null } as const;
 

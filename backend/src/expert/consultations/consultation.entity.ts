@@ -1,4 +1,10 @@
-import type { ConsultationAudience, ConsultationSide, ConsultationState, Measure } from '@sytno/domain';
+import type {
+  ConsultationAudience,
+  ConsultationSide,
+  ConsultationState,
+  Language,
+  Measure,
+} from '@sytno/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DayColumn, Instant } from '../../platform/database/columns';
 
@@ -72,6 +78,13 @@ export class Offer {
   createdAt: string;
 }
 
+/** A consent to measurements: an instant, the edition of the words, and their language. */
+export interface Measuring {
+  readonly at: string;
+  readonly version: string;
+  readonly language: Language;
+}
+
 /** A time that somebody booked, and the record of it. */
 @Entity('exp_consultation')
 @Index(['clientId', 'startsAt'])
@@ -115,6 +128,10 @@ export class Consultation {
 
   @Column('text')
   question: string;
+
+  /** That its client lets measurements be written down: since when, and in which words (product decision 3). */
+  @Column('jsonb', { nullable: true })
+  measuring: Measuring | null;
 
   /** Kilograms and centimetres; both sides see it, as goals, plan and conclusion. */
   @Column('jsonb')

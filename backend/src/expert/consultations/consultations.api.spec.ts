@@ -279,6 +279,11 @@ describe('a consultation', () => {
   });
 
   test('has a record of which its client never reads what the expert keeps for himself', async () => {
+    const measure = (given: boolean, as = anna) =>
+      call<Consultations['measure']>('PUT', `consultations/${id}/measuring`, as, { given });
+    expect(codeOf(await saveRecord(id, 1))).toBe('CONSENT_REQUIRED');
+    expect((await measure(true, expert)).status).toBe(404);
+    expect((await measure(true)).is.measuring).not.toBeNull();
     expect(
       fieldsOf(await saveRecord(id, 1, expert, { measurements: { ...RECORD.measurements, weight: 5 } })),
     ).toEqual(['measurements.weight']);
@@ -290,6 +295,9 @@ describe('a consultation', () => {
     ]);
     const { privateNote: _, measurements, ...shared } = RECORD;
     expect((await get(id)).is.record).toEqual({ measurements, ...shared });
+    expect((await measure(false)).is.record.measurements.weight).toBeNull();
+    expect((await record(id)).is).toMatchObject({ measuring: false, version: 2 });
+    await measure(true);
     const asked = await call<Consultations['ask']>('PUT', `consultations/${id}/question`, anna, {
       question: 'А що на сніданок?',
     });

@@ -11,7 +11,7 @@ import { BookingsService } from './bookings.service';
 import { DocumentsService } from './documents.service';
 import { RecordsService } from './records.service';
 
-const { book, list, get, record, move, cancel, ask, saveRecord, conclude, detach } =
+const { book, list, get, record, move, cancel, ask, measure, saveRecord, conclude, detach } =
   contract.expert.consultations;
 const DONE = { done: true } as const;
 
@@ -63,6 +63,11 @@ export class ConsultationsController {
   @Implement(ask)
   ask(@CurrentActor() actor: Actor) {
     return implement(ask).handler(({ input }) => this.records.ask(actor, input));
+  }
+
+  @Implement(measure)
+  measure(@CurrentActor() actor: Actor) {
+    return implement(measure).handler(({ input }) => this.records.measure(actor, input));
   }
 
   @Implement(saveRecord)

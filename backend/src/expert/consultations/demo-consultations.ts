@@ -56,6 +56,7 @@ export async function fillConsultations(
   await manager.insert(Consultation, {
     ...rowOf({ expertId, clientId }, past),
     ...BEFORE,
+    measuring: { at: plus(held, -5 * DAY), version: 'demo', language: 'uk' as const },
     ...{ state: 'concluded', version: 3, createdAt: plus(held, -5 * DAY), closedAt: past.endsAt },
     remindedAt: plus(held, -DAY),
   });
@@ -86,7 +87,14 @@ async function booked(
 
 const rowOf = (who: { expertId: string; clientId: string }, { startsAt, endsAt }: Span) => ({
   ...{ id: randomUUID(), ...who, startsAt, endsAt, limitHours: CONSULTING.limitHours },
-  ...{ state: 'booked' as const, sequence: 0, version: 1, question: '', measurements: NOT_MEASURED },
+  ...{
+    state: 'booked' as const,
+    sequence: 0,
+    version: 1,
+    question: '',
+    measuring: null,
+    measurements: NOT_MEASURED,
+  },
   ...{ goals: '', plan: '', conclusion: '', privateNote: '', cancelledBy: null, reason: '' },
   ...{ createdAt: now(), closedAt: null, remindedAt: null },
 });

@@ -17,7 +17,7 @@ const PARTS: readonly OwnPart[] = [
     tells: ['exp_consultation.client_id'],
     rows: rowsBy(
       `select (select u.name from acc_user u where u.id = c.expert_id) "expert", c.state, c.starts_at "startsAt",
-              c.ends_at "endsAt", c.question, c.measurements, c.goals, c.plan, c.conclusion,
+              c.ends_at "endsAt", c.question, c.measuring, c.measurements, c.goals, c.plan, c.conclusion,
               c.cancelled_by "cancelledBy", c.reason, c.created_at "createdAt", c.closed_at "closedAt", ${DOCUMENTS}
          from exp_consultation c where c.client_id = $1 order by c.starts_at`,
     ),

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { MailService } from '../../platform/mail/mail.service';
 import { now } from '../../platform/time/clock';
 import { wantMove } from './bookings.service';
-import { ConsultationShapes } from './consultation-shapes';
+import { agreedBy, ConsultationShapes, NOT_MEASURED } from './consultation-shapes';
 import { ConsultationTold } from './consultation-told.service';
 import { Consultation } from './consultation.entity';
 import { consultationAs, ledConsultation } from './own-consultation';
@@ -87,13 +87,27 @@ export class RecordsService {
     });
   }
 
-  /** @throws Refusal NOT_FOUND, EXPERT_REQUIRED; CONFLICT with what stands now when it was changed or cancelled */
+  /** Taking it back removes what was measured. @throws Refusal NOT_FOUND */
+  async measure(actor: Actor, { id, given }: Calls['measure']): Promise<Answers['measure']> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await consultationAs(manager, actor, 'client', id, 'hold');
+      const agreed = { measuring: row.measuring ?? agreedBy(actor) };
+      const changed = given ? agreed : { measuring: null, measurements: NOT_MEASURED };
+      await manager.save(Object.assign(row, changed));
+      await this.told.touch(manager, row);
+      return this.shapes.forClient(actor, row, manager);
+    });
+  }
+
+  /** @throws Refusal NOT_FOUND, EXPERT_REQUIRED; CONSENT_REQUIRED for measurements; CONFLICT with what stands now when it was changed or cancelled */
   async save(actor: Actor, { id, version, ...input }: Calls['saveRecord']): Promise<Answers['saveRecord']> {
     return this.dataSource.transaction(async (manager) => {
       const row = await ledConsultation(manager, actor, id);
       if (row.version !== version || row.state === 'cancelled') {
         throw new Refusal('CONFLICT', { current: await this.shapes.forExpert(actor, row, manager) });
       }
+      const measured = Object.values(input.measurements).some((value) => value !== null);
+      if (measured && row.measuring === null) throw new Refusal('CONSENT_REQUIRED');
       const { measurements, goals = '', plan = '', conclusion = '', privateNote = '' } = input;
       await this.store(manager, Object.assign(row, { measurements, goals, plan, conclusion, privateNote }));
       return this.shapes.forExpert(actor, row, manager);
