@@ -133,7 +133,7 @@ describe('consultations', () => {
     expect(row.textContent).toMatch(/10:00 – 10:45.*У клієнта: .*09:00/);
     expect(row.getAttribute('href')).toContain('side=expert');
     await userEvent.click(screen.getByRole('tab', { name: 'Ваші часи' }));
-    expect(await screen.findByText(/За поясом: .*центральноєвропейськ/)).toBeTruthy();
+    expect(await screen.findByText(/Години .*центральноєвропейськ/)).toBeTruthy();
     await press('Пропустити день');
     await userEvent.click(screen.getAllByRole('button', { name: 'Не того дня' })[0] as HTMLElement);
     await waitFor(() => expect(said.at(-1)).toMatchObject({ id: id(7), skipped: true }));
@@ -180,7 +180,7 @@ describe('booking', () => {
       },
       at,
     );
-    expect(await screen.findByText(/Час показано за вашим поясом.*центральноєвропейськ/)).toBeTruthy();
+    expect(await screen.findByText(/це ваш пояс.*центральноєвропейськ/)).toBeTruthy();
     await press('Записатися');
     expect(screen.getByText('Спершу оберіть час.')).toBeTruthy();
     await press(/10:00 – 10:45.*у фахівця 09:00/);

@@ -75,7 +75,7 @@ function Document({ one, own, lng }: { one: Attached; own: boolean; lng: Languag
   const [busy, setBusy] = useState(false);
   const remove = useConsultationDeed((client, id: string) => client.expert.consultations.detach({ id }));
   useEffect(() => {
-    if (shown === null) return;
+    if (shown === null) return undefined;
     return () => URL.revokeObjectURL(shown);
   }, [shown]);
   const load = async (use: (address: string) => void) => {

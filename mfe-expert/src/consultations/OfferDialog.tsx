@@ -77,7 +77,11 @@ export function OfferDialog(props: { timeZone: string; lng: Language; onClose: (
           onChange={({ target }) => setDay(target.value)}
         />
         <CheckField
-          label={day === '' ? t('offer.weekly') : t('offer.weeklyOn', { day: t(`weekdays.${weekday(day)}`) })}
+          label={
+            day === ''
+              ? t('offer.weekly')
+              : t('offer.weeklyOn', { day: t(`weekdays.${String(weekday(day))}`) })
+          }
           checked={weekly}
           onChange={({ target }) => setWeekly(target.checked)}
         />

@@ -73,7 +73,7 @@ function Offer(props: { offer: Offered; active: boolean; own: string; lng: Langu
   const remove = useConsultationDeed((api, offerId: string) =>
     api.expert.consultations.removeOffer({ id: offerId }),
   );
-  const day = offer.weekly ? t(`weekdays.${weekday(offer.day)}`) : formatDay(offer.day, lng, 'full');
+  const day = offer.weekly ? t(`weekdays.${String(weekday(offer.day))}`) : formatDay(offer.day, lng, 'full');
   return (
     <li>
       <Row>

@@ -220,7 +220,7 @@ export const en = {
     minutes_other: '{{count}} minutes',
     since: 'From {{day}} on',
     between: 'From {{from}} to {{to}}',
-    zone: 'In the zone: {{zone}}',
+    zone: 'Hours in {{zone}}',
     leaveOut: 'Leave a day out',
     isOut: 'Left out',
     notThen: 'Not on this day',
@@ -230,7 +230,7 @@ export const en = {
   },
   offer: {
     title: 'Offer times',
-    zone: 'By your clock: {{zone}}. Everybody sees it by his own.',
+    zone: 'Hours in {{zone}}. Everybody sees them by his own clock.',
     day: 'Day',
     first: 'First day',
     early: 'Choose today or later.',

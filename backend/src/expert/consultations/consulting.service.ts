@@ -107,7 +107,8 @@ export class ConsultingService implements OnModuleInit {
     return this.dataSource.transaction(async (manager) => {
       const offer = await ownOffer(manager, actor, id);
       const today = dayAt(now(), offer.timeZone);
-      const held = offer.weekly && isHeldOn({ ...offer, skipped: [] }, day);
+      const { day: first, weekly, until } = offer;
+      const held = weekly && isHeldOn({ day: first, weekly, until, skipped: [] }, day);
       if (!held || day < today || day > addDays(today, FARTHEST_DAYS)) {
         throw Refusal.fields('INPUT_INVALID', { path: 'day', code: 'choice' });
       }

@@ -35,7 +35,10 @@ export interface Span {
 }
 
 /** Whether an offer is held on a day of its zone. */
-export function isHeldOn({ day, weekly, until, skipped }: OfferedTimes, on: Day): boolean {
+export function isHeldOn(
+  { day, weekly, until, skipped }: Pick<OfferedTimes, 'day' | 'weekly' | 'until' | 'skipped'>,
+  on: Day,
+): boolean {
   if (!weekly) return on === day;
   const started = on >= day && weekday(on) === weekday(day);
   return started && (until === null || on <= until) && !skipped.includes(on);
