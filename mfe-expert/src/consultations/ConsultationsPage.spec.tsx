@@ -186,7 +186,7 @@ describe('booking', () => {
     await press(/10:00 – 10:45.*у фахівця 09:00/);
     await userEvent.type(screen.getByRole('textbox'), 'Обіди');
     await press('Записатися');
-    expect(await screen.findByText(/вже не вільний/)).toBeTruthy();
+    expect(await screen.findByText(/уже не вільний/)).toBeTruthy();
     await press(/11:00 – 11:45/);
     const box = screen.getByRole('checkbox', { name: /мої виміри/ });
     expect((box as HTMLInputElement).checked).toBe(false);

@@ -152,22 +152,24 @@ function Record({ one }: { one: LedConsultation }) {
           title={t('record.measurements')}
           hint={t(one.measuring ? 'record.measurementsHint' : 'record.notMeasured')}
         >
-          <Row>
-            {MEASURE_KEYS.map((key) => (
-              <NumberField
-                key={key}
-                label={t(`measures.${key}`)}
-                unit={t(`units.${key}`)}
-                value={measured[key]}
-                min={MEASURES[key].least}
-                max={MEASURES[key].most}
-                digits={1}
-                disabled={closed || !one.measuring}
-                {...(wrong(key) ? { fault: kit('faults.number.range') } : {})}
-                onChange={(value) => set({ measurements: { ...measured, [key]: value } })}
-              />
-            ))}
-          </Row>
+          {one.measuring && (
+            <Row>
+              {MEASURE_KEYS.map((key) => (
+                <NumberField
+                  key={key}
+                  label={t(`measures.${key}`)}
+                  unit={t(`units.${key}`)}
+                  value={measured[key]}
+                  min={MEASURES[key].least}
+                  max={MEASURES[key].most}
+                  digits={1}
+                  disabled={closed}
+                  {...(wrong(key) ? { fault: kit('faults.number.range') } : {})}
+                  onChange={(value) => set({ measurements: { ...measured, [key]: value } })}
+                />
+              ))}
+            </Row>
+          )}
         </ChoiceGroup>
         {TEXTS.map((key) => (
           <AreaField
@@ -183,7 +185,7 @@ function Record({ one }: { one: LedConsultation }) {
           />
         ))}
         <AreaField
-          label={`🔒 ${t('record.private')}`}
+          label={t('record.private')}
           hint={t('record.privateHint')}
           value={values.privateNote}
           maxLength={4_000}

@@ -13,7 +13,6 @@ export type ConsultationCard = Consultations['list']['items'][number];
 export type ClientConsultation = Consultations['get'];
 export type LedConsultation = Consultations['record'];
 export type Attached = ClientConsultation['documents'][number];
-export type SharedRecord = ClientConsultation['record'];
 
 export const CONSULTATIONS_A_PAGE = 20;
 

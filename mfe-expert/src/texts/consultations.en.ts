@@ -143,7 +143,7 @@ export const en = {
   record: {
     title: 'Record of the consultation',
     none: 'Goals, plan and conclusion will stand here as soon as the expert writes them down.',
-    shared: 'The client sees all of this record as soon as you save, but for the notes with the lock.',
+    shared: 'The client sees all of this record as soon as you save, but for the notes for you alone.',
     question: 'The client’s question',
     measurements: 'Measurements',
     measurementsHint: 'Only what is needed and the person agrees to. What is empty is not shown.',
