@@ -118,7 +118,11 @@ function Days(props: {
           </Row>
         </DayTimes>
       ))}
-      {times.booked > 0 && <Chip tone="sunflower">{t('times.booked', { count: times.booked })}</Chip>}
+      {times.booked > 0 && (
+        <Row>
+          <Chip tone="sunflower">{t('times.booked', { count: times.booked })}</Chip>
+        </Row>
+      )}
     </Stack>
   );
 }
