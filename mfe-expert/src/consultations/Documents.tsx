@@ -78,10 +78,10 @@ function Document({ one, own, lng }: { one: Attached; own: boolean; lng: Languag
     if (shown === null) return undefined;
     return () => URL.revokeObjectURL(shown);
   }, [shown]);
-  const load = async (use: (address: string) => void) => {
+  const load = async (give: (address: string) => void) => {
     setBusy(true);
     try {
-      use(URL.createObjectURL(await fileOf(api, one.id)));
+      give(URL.createObjectURL(await fileOf(api, one.id)));
     } catch (error) {
       notify(words(error), 'bad');
     } finally {
