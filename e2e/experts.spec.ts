@@ -38,7 +38,7 @@ test(
       await planned(request, headers, dish, { date, mealType: 'dinner' });
       const said = await request.post(API_PREFIX + routes.mealplans.facts.asPlanned.path, {
         headers,
-        data: { date },
+        data: { date, language: 'uk' },
       });
       expect(said.status()).toBeLessThan(300);
     }
