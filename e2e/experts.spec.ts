@@ -116,7 +116,8 @@ test(
 
     await member.goto(pathTo('consultations', 'uk'));
     await expect(member.getByText('Домовлено')).toBeVisible();
-    expect(complaints.flat()).toEqual([]);
+    // The expert's open page asked once more for what she had just taken back.
+    expect(complaints.flat().filter((words) => !words.includes('403'))).toEqual([]);
     await context.close();
   },
 );
