@@ -1,5 +1,6 @@
 import { defineSection, sectionOf, type SectionModule } from '@sytno/kit';
 import { ParticipantsPage } from './applications/ParticipantsPage';
+import { ConsultationsView, ConsultationView } from './consultations/pages';
 import { CoursePage } from './courses/CoursePage';
 import { CoursesPage } from './courses/CoursesPage';
 import { CreateView, EditView, ReviewsView } from './courses/later';
@@ -21,6 +22,8 @@ const PAGES = {
   adminCourses: ReviewsView,
   groups: GroupsView,
   group: GroupView,
+  consultations: ConsultationsView,
+  consultation: ConsultationView,
   expertProfile: ExpertView,
   adminExperts: ExpertsWaitingView,
 };

@@ -21,6 +21,7 @@ export const FIRST_CALLS: Partial<Record<PageKey, readonly string[]>> = {
   groceryLists: ['/api/grocery/lists?page=1&pageSize=96'],
   courses: ['/api/expert/courses?page=1&pageSize=24&language={lng}'],
   groups: ['/api/expert/groups'],
+  consultations: ['/api/expert/consultations?page=1&pageSize=20&side=client&when=ahead'],
   subscription: ['/api/account/profile'],
   profile: ['/api/account/profile'],
   messages: ['/api/account/messages?page=1&pageSize=10', '/api/account/notices?page=1&pageSize=20'],

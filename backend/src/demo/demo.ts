@@ -1,7 +1,7 @@
 import { addDays, dayAt, mondayOf, weekday, type Day } from '@sytno/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { fillAccounts, fillLedPeople, type DemoPeople } from '../account';
-import { fillCourses, fillGroup } from '../expert';
+import { fillConsultations, fillCourses, fillGroup } from '../expert';
 import { fillLists } from '../grocery';
 import { endFirstRun, fillFacts, fillWeek, type Habit } from '../mealplans';
 import { now } from '../platform/time/clock';
@@ -76,6 +76,12 @@ async function fillLed(manager: EntityManager, people: DemoPeople, monday: Day):
       { userId: people.participant.userId, shows: false },
     ],
     today,
+  });
+  await fillConsultations(manager, {
+    expertId: people.expert.userId,
+    clientId: people.participant.userId,
+    otherId: led[0]?.userId,
+    timeZone: ZONE,
   });
   await endFirstRun(
     manager,

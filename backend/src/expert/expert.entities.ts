@@ -10,6 +10,7 @@ import {
   Task,
   TaskTick,
 } from './courses/course.entity';
+import { Consultation, Consulting, Document, Offer, Taken } from './consultations/consultation.entity';
 import { Consent, Group, GroupLink, GroupMember, MemberNote } from './groups/group.entity';
 import { ExpertProfile } from './practice/expert-profile.entity';
 import { TargetsProposal, WeekProposal } from './proposals/proposal.entity';
@@ -34,4 +35,9 @@ export const EXPERT_ENTITIES = [
   TargetsProposal,
   WeekProposal,
   DayComment,
+  Consulting,
+  Offer,
+  Consultation,
+  Taken,
+  Document,
 ];

@@ -6,6 +6,17 @@ import { AdherenceService } from './adherence/adherence.service';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { Seats } from './applications/seats.service';
+import { BookingsService } from './consultations/bookings.service';
+import { ConsultationRound } from './consultations/consultation-round';
+import { ConsultationShapes } from './consultations/consultation-shapes';
+import { ConsultationTold } from './consultations/consultation-told.service';
+import { ConsultationsController } from './consultations/consultations.controller';
+import { ConsultingController } from './consultations/consulting.controller';
+import { ConsultingService } from './consultations/consulting.service';
+import { DocumentsService } from './consultations/documents.service';
+import { ConsultationsOwnData } from './consultations/own-data';
+import { RecordsService } from './consultations/records.service';
+import { ConsultationTimes } from './consultations/times.service';
 import { CourseClosing } from './courses/course-closing.service';
 import { CoursePlaces } from './courses/course-places';
 import { CourseTold } from './courses/course-told.service';
@@ -43,6 +54,8 @@ import { WeeksService } from './proposals/weeks.service';
     MembersController,
     ProposalsController,
     AdherenceController,
+    ConsultingController,
+    ConsultationsController,
   ],
   providers: [
     CoursesService,
@@ -65,6 +78,15 @@ import { WeeksService } from './proposals/weeks.service';
     TargetsService,
     WeeksService,
     AdherenceService,
+    ConsultingService,
+    ConsultationTimes,
+    ConsultationShapes,
+    ConsultationTold,
+    BookingsService,
+    RecordsService,
+    DocumentsService,
+    ConsultationRound,
+    ConsultationsOwnData,
   ],
 })
 export class ExpertModule {}

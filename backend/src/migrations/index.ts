@@ -56,6 +56,8 @@ import { Experts } from './059-experts';
 import { Groups } from './060-groups';
 import { Proposals } from './061-proposals';
 import { DayComments } from './062-day-comments';
+import { Consultations } from './063-consultations';
+import { MailCalendars } from './064-mail-calendars';
 import { PersonalWeeks } from './067-personal-weeks';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
@@ -118,5 +120,7 @@ export const MIGRATIONS = [
   Groups,
   Proposals,
   DayComments,
+  Consultations,
+  MailCalendars,
   PersonalWeeks,
 ];

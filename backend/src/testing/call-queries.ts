@@ -81,6 +81,8 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'expert.proposals.week': { language: 'uk' },
   'expert.adherence.group': { from: '2026-11-23', page: '1', pageSize: '12' },
   'expert.adherence.person': { to: '2026-11-29' },
+  'expert.consultations.times': { from: '2026-12-07' },
+  'expert.consultations.list': { page: '1', pageSize: '12', side: 'expert', when: 'past' },
   'expert.courses.get': { language: 'uk' },
   'expert.courses.participants': { page: '1', pageSize: '12' },
   'expert.courses.material': { language: 'uk' },

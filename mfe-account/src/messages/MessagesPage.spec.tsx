@@ -35,6 +35,7 @@ const VALUES: Record<string, string> = {
   week: 'Тиждень для Анни',
   day: '25 листопада',
   comment: 'Гарний день',
+  when: '1 грудня, 14:00',
 };
 
 const notice = (number: number, given: Partial<Notice> = {}): Notice => ({

@@ -65,6 +65,12 @@ const LOOKS: Record<Notice['kind'], readonly [IconName, ColourRole, ColourRole]>
   'week.accepted': ['check', 'dill-tint', 'dill'],
   'week.refused': ['mail', 'sunflower-tint', 'sunflower'],
   'day.commented': ['mail', 'beet-tint', 'beet'],
+  'consultation.booked': ['check', 'dill-tint', 'dill'],
+  'consultation.moved': ['clock', 'sunflower-tint', 'sunflower'],
+  'consultation.cancelled': ['cross', 'chilli-tint', 'chilli'],
+  'consultation.withdrawn': ['cross', 'sunken', 'quiet'],
+  'consultation.concluded': ['check', 'beet-tint', 'beet'],
+  'consultation.reminder': ['clock', 'sunflower-tint', 'sunflower'],
 };
 
 /** The page that notices stand on: a way to it alone leads nowhere. */

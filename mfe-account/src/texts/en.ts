@@ -409,6 +409,38 @@ export const en: SameKeys<typeof uk> = {
           link: 'Open the group',
         },
       },
+      consultation: {
+        booked: {
+          title: '{{person}}: consultation booked',
+          text: '{{when}}.',
+          link: 'Open the consultation',
+        },
+        moved: {
+          title: '{{person}}: consultation moved',
+          text: 'Now: {{when}}.',
+          link: 'Open the consultation',
+        },
+        cancelled: {
+          title: '{{person}}: consultation cancelled',
+          text: '{{when}}. The reason: {{reason}}',
+          link: 'Open the consultation',
+        },
+        withdrawn: {
+          title: '{{person}}: consultation cancelled',
+          text: '{{when}}. The time is free again.',
+          link: 'Open',
+        },
+        concluded: {
+          title: '{{person}}: the conclusion is there',
+          text: 'Of the consultation on {{when}}.',
+          link: 'Read the conclusion',
+        },
+        reminder: {
+          title: '{{person}}: consultation soon',
+          text: '{{when}}.',
+          link: 'Open the consultation',
+        },
+      },
       household: {
         joined: {
           title: '{{person}} is in your household',

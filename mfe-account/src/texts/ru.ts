@@ -408,6 +408,38 @@ export const ru: SameKeys<typeof uk> = {
           link: 'Открыть группу',
         },
       },
+      consultation: {
+        booked: {
+          title: '{{person}}: консультация назначена',
+          text: '{{when}}.',
+          link: 'Открыть консультацию',
+        },
+        moved: {
+          title: '{{person}}: консультация перенесена',
+          text: 'Теперь: {{when}}.',
+          link: 'Открыть консультацию',
+        },
+        cancelled: {
+          title: '{{person}}: консультация отменена',
+          text: '{{when}}. Причина: {{reason}}',
+          link: 'Открыть консультацию',
+        },
+        withdrawn: {
+          title: '{{person}}: консультация отменена',
+          text: '{{when}}. Это время снова свободно.',
+          link: 'Открыть',
+        },
+        concluded: {
+          title: '{{person}}: заключение консультации готово',
+          text: 'Консультация {{when}}.',
+          link: 'Прочитать заключение',
+        },
+        reminder: {
+          title: '{{person}}: скоро консультация',
+          text: '{{when}}.',
+          link: 'Открыть консультацию',
+        },
+      },
       household: {
         joined: {
           title: '{{person}} теперь в вашей семье',

@@ -405,6 +405,38 @@ export const uk = {
           link: 'Відкрити групу',
         },
       },
+      consultation: {
+        booked: {
+          title: '{{person}}: консультацію домовлено',
+          text: '{{when}}.',
+          link: 'Відкрити консультацію',
+        },
+        moved: {
+          title: '{{person}}: консультацію перенесено',
+          text: 'Тепер: {{when}}.',
+          link: 'Відкрити консультацію',
+        },
+        cancelled: {
+          title: '{{person}}: консультацію скасовано',
+          text: '{{when}}. Причина: {{reason}}',
+          link: 'Відкрити консультацію',
+        },
+        withdrawn: {
+          title: '{{person}}: консультацію скасовано',
+          text: '{{when}}. Цей час знову вільний.',
+          link: 'Відкрити',
+        },
+        concluded: {
+          title: '{{person}}: висновок консультації готовий',
+          text: 'Консультація {{when}}.',
+          link: 'Прочитати висновок',
+        },
+        reminder: {
+          title: '{{person}}: скоро консультація',
+          text: '{{when}}.',
+          link: 'Відкрити консультацію',
+        },
+      },
       household: {
         joined: {
           title: '{{person}} тепер у вашій родині',

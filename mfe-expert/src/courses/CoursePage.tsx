@@ -14,6 +14,7 @@ import {
   TYPE,
   upTo,
   useDocumentTitle,
+  QuietButtonLink,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -132,6 +133,11 @@ function CourseView({ course, lng }: { course: Course; lng: Language }) {
               </b>
               <small>{t('courses.role')}</small>
             </div>
+            {takesPart && course.expertId !== undefined && (
+              <QuietButtonLink $small to={pathTo('consultations', lng, {}, { expert: course.expertId })}>
+                {t('courses.consultations')}
+              </QuietButtonLink>
+            )}
           </Person>
           {paragraphs.length > 0 && <h2>{t('courses.about')}</h2>}
           {paragraphs.map((text, index) => (

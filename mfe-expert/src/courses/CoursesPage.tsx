@@ -60,6 +60,7 @@ export function CoursesPage({ lng }: { lng: Language }) {
       action={
         <>
           <QuietButtonLink to={pathTo('groups', lng)}>{t('courses.groups')}</QuietButtonLink>
+          <QuietButtonLink to={pathTo('consultations', lng)}>{t('courses.consultations')}</QuietButtonLink>
           {leads && create}
         </>
       }

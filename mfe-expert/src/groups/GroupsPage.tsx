@@ -69,13 +69,16 @@ export function GroupsPage({ lng }: { lng: Language }) {
           {({ led, joined, kind, active }) => (
             <Stack>
               {kind !== null && !active && led.length > 0 && <Told role="status">{t('readOnly')}</Told>}
-              {kind !== null && (
-                <Row>
+              <Row>
+                <QuietButtonLink to={pathTo('consultations', lng)}>
+                  {t('groups.consultations')}
+                </QuietButtonLink>
+                {kind !== null && (
                   <QuietButtonLink to={pathTo('expertProfile', lng, { id: 'me' })}>
                     {t('groups.ownPage')}
                   </QuietButtonLink>
-                </Row>
-              )}
+                )}
+              </Row>
               {led.length > 0 && (
                 <>
                   <Heading>{t('groups.led')}</Heading>

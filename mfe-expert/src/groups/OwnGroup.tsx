@@ -2,7 +2,16 @@ import { CONSENT_KINDS, type Language } from '@sytno/domain';
 import { formatDay, formatInstant, useTexts } from '@sytno/kit';
 import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
-import { Avatar, Chip, Confirm, PageFrame, QuietButton, Switch, TextLink } from '@sytno/kit/ui';
+import {
+  Avatar,
+  Chip,
+  Confirm,
+  PageFrame,
+  QuietButton,
+  QuietButtonLink,
+  Switch,
+  TextLink,
+} from '@sytno/kit/ui';
 import { useState } from 'react';
 import { TargetsAnswer } from '../proposals/TargetsAnswer';
 import { OwnWeeks } from '../proposals/OwnWeeks';
@@ -30,6 +39,9 @@ export function OwnGroup({ group, own, lng }: { group: Group; own: OwnMembership
           <TextLink to={pathTo('expertProfile', lng, { id: expert.id })}>{name}</TextLink>
           <Quiet as="span">{t(`kinds.${expert.kind}`)}</Quiet>
           {expert.checked && <Chip tone="dill">{t('checked')}</Chip>}
+          <QuietButtonLink $small to={pathTo('consultations', lng, {}, { expert: expert.id })}>
+            {t('expert.consult')}
+          </QuietButtonLink>
         </Row>
         <Columns>
           <Stack>

@@ -5,6 +5,7 @@ import { pathTo } from '@sytno/kit/routes';
 import {
   Avatar,
   BackLink,
+  ButtonLink,
   Chip,
   color,
   EmptyState,
@@ -89,7 +90,11 @@ function Shown({ expert, lng }: { expert: ExpertInfo; lng: Language }) {
           <QuietButtonLink to={pathTo('expertProfile', lng, { id: 'me' })}>
             {t('expert.edit')}
           </QuietButtonLink>
-        ) : undefined
+        ) : (
+          <ButtonLink to={pathTo('consultations', lng, {}, { expert: expert.id })}>
+            {t('expert.consult')}
+          </ButtonLink>
+        )
       }
     >
       <Stack>

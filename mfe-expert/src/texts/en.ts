@@ -7,6 +7,7 @@ export const en: SameKeys<typeof uk> = {
     lead: 'A ready menu for every week, and an expert at hand.',
     back: 'All courses',
     groups: 'Groups',
+    consultations: 'Consultations',
     by: 'Led by {{name}}',
     role: 'The expert who leads the course',
     expert: 'an expert',

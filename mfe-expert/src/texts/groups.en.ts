@@ -77,6 +77,7 @@ export const en: SameKeys<typeof uk> = {
     people_few: '{{count}} people',
     people_many: '{{count}} people',
     people_other: '{{count}} people',
+    consultations: 'Consultations',
     ownPage: 'My page as an expert',
     none: 'You are in no group yet',
     noneText: 'An expert invites into a group: by a link or out of a course.',
@@ -284,6 +285,7 @@ export const en: SameKeys<typeof uk> = {
     removeOne: 'Remove what was said of {{day}}',
   },
   expert: {
+    consult: 'Book a consultation',
     gone: 'There is no expert here',
     goneText: 'This person leads no courses or groups.',
     edit: 'Change my page',

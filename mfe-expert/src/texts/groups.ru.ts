@@ -77,6 +77,7 @@ export const ru: SameKeys<typeof uk> = {
     people_few: '{{count}} человека',
     people_many: '{{count}} человек',
     people_other: '{{count}} человека',
+    consultations: 'Консультации',
     ownPage: 'Моя страница специалиста',
     none: 'Вы ещё не в группе',
     noneText: 'В группу приглашает специалист: ссылкой или из курса.',
@@ -283,6 +284,7 @@ export const ru: SameKeys<typeof uk> = {
     removeOne: 'Убрать слово про {{day}}',
   },
   expert: {
+    consult: 'Записаться на консультацию',
     gone: 'Здесь нет специалиста',
     goneText: 'Этот человек не ведёт курсов и групп.',
     edit: 'Изменить мою страницу',

@@ -75,6 +75,7 @@ export const uk = {
     people_few: '{{count}} людини',
     people_many: '{{count}} людей',
     people_other: '{{count}} людини',
+    consultations: 'Консультації',
     ownPage: 'Моя сторінка фахівця',
     none: 'Ви ще не в групі',
     noneText: 'До групи запрошує фахівець: посиланням або з курсу.',
@@ -280,6 +281,7 @@ export const uk = {
     removeOne: 'Прибрати слово про {{day}}',
   },
   expert: {
+    consult: 'Записатися на консультацію',
     gone: 'Тут немає фахівця',
     goneText: 'Ця людина не веде курсів і груп.',
     edit: 'Змінити мою сторінку',

@@ -7,6 +7,7 @@ export const ru: SameKeys<typeof uk> = {
     lead: 'Готовое меню на каждую неделю и специалист рядом.',
     back: 'Все курсы',
     groups: 'Группы',
+    consultations: 'Консультации',
     by: 'Ведёт {{name}}',
     role: 'Специалист, который ведёт курс',
     expert: 'специалист',

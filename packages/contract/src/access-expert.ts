@@ -44,6 +44,29 @@ export const proposalAccess = {
   refuseWeek: 'group.join',
 } as const;
 
+/** Whose consultation it is, and which side the reader is, the handlers ask. */
+export const consultationAccess = {
+  consulting: 'consultation.read',
+  save: 'consultation.lead',
+  offer: 'consultation.lead',
+  skip: 'consultation.lead',
+  removeOffer: 'consultation.read',
+  times: 'consultation.read',
+  book: 'consultation.use',
+  list: 'consultation.read',
+  get: 'consultation.read',
+  record: 'consultation.read',
+  move: 'consultation.use',
+  cancel: 'consultation.use',
+  ask: 'consultation.use',
+  measure: 'consultation.use',
+  saveRecord: 'consultation.lead',
+  conclude: 'consultation.lead',
+  attach: 'consultation.use',
+  detach: 'consultation.use',
+  file: 'consultation.read',
+} as const;
+
 /** Rights for the calls of adherence. */
 export const adherenceAccess = {
   group: 'group.read',

@@ -1,5 +1,11 @@
 import type { Action } from '@sytno/domain';
-import { adherenceAccess, groupAccess, practiceAccess, proposalAccess } from './access-expert';
+import {
+  adherenceAccess,
+  consultationAccess,
+  groupAccess,
+  practiceAccess,
+  proposalAccess,
+} from './access-expert';
 import type { routes } from './routes';
 
 /** A table with the shape of the route table and an action at each call. */
@@ -324,6 +330,7 @@ export const CALL_ACCESS = {
     groups: groupAccess,
     proposals: proposalAccess,
     adherence: adherenceAccess,
+    consultations: consultationAccess,
   },
   platform: {
     live: { stream: 'live.listen' },

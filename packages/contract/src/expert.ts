@@ -1,4 +1,5 @@
 import { adherenceCalls } from './expert-adherence';
+import { consultationCalls } from './expert-consultations';
 import { applicationCalls, courseCalls, courseReviewCalls } from './expert-courses';
 import { groupCalls } from './expert-groups';
 import { practiceCalls } from './expert-practice';
@@ -14,4 +15,5 @@ export const expert = {
   groups: groupCalls,
   proposals: proposalCalls,
   adherence: adherenceCalls,
+  consultations: consultationCalls,
 };

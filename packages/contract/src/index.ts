@@ -23,6 +23,7 @@ export type Outputs = InferContractRouterOutputs<typeof contract>;
 
 export { passwordEdit, registration } from './account';
 export { APPLICATION_STATES } from './expert';
+export { attachQuestion, fileQuestion } from './expert-consultations';
 export { LIST_STATES } from './grocery';
 export * from './access';
 export * from './api-version';

@@ -31,6 +31,7 @@ export const TOPICS = [
   'expert.courses',
   'expert.groups',
   'expert.practice',
+  'expert.consultations',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -57,6 +57,12 @@ export const NOTICE_KINDS = [
   'week.accepted',
   'week.refused',
   'day.commented',
+  'consultation.booked',
+  'consultation.moved',
+  'consultation.cancelled',
+  'consultation.withdrawn',
+  'consultation.concluded',
+  'consultation.reminder',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -152,6 +158,16 @@ export const NOTICE_VALUES = {
   'week.refused': ['person', 'week', 'reason'],
   /** To a member: what his expert says of one of his days. */
   'day.commented': ['person', 'day', 'comment'],
+  /** To both sides: with whom, and when by the reader's clock. */
+  'consultation.booked': ['person', 'when'],
+  'consultation.moved': ['person', 'when'],
+  /** To both sides: by its expert with his reason, or by its client. */
+  'consultation.cancelled': ['person', 'when', 'reason'],
+  'consultation.withdrawn': ['person', 'when'],
+  /** To the client: the conclusion is there. */
+  'consultation.concluded': ['person', 'when'],
+  /** To both sides, a day before. */
+  'consultation.reminder': ['person', 'when'],
 } as const satisfies Record<NoticeKind, readonly string[]>;
 
 /** What people can put off. Whatever is in no group they are told in any case: payments, safety, answers to themselves. */

@@ -1,7 +1,7 @@
 import { call } from './routes-call';
 
 /** Calls of practice. */
-export const practiceRoutes = {
+const practiceRoutes = {
   own: call('GET', '/expert/profile'),
   save: call('PUT', '/expert/profile'),
   sendProof: call('PUT', '/expert/profile/proof'),
@@ -13,7 +13,7 @@ export const practiceRoutes = {
 } as const;
 
 /** Calls of groups. */
-export const groupRoutes = {
+const groupRoutes = {
   list: call('GET', '/expert/groups'),
   create: call('POST', '/expert/groups'),
   get: call('GET', '/expert/groups/{id}'),
@@ -34,7 +34,7 @@ export const groupRoutes = {
 } as const;
 
 /** Calls of proposals. */
-export const proposalRoutes = {
+const proposalRoutes = {
   targets: call('POST', '/expert/members/{id}/targets'),
   withdrawTargets: call('POST', '/expert/targets/{id}/withdraw'),
   answerTargets: call('POST', '/expert/targets/{id}/answer'),
@@ -45,10 +45,42 @@ export const proposalRoutes = {
   refuseWeek: call('POST', '/expert/weeks/{id}/refuse'),
 } as const;
 
+/** Calls of consultations. */
+const consultationRoutes = {
+  consulting: call('GET', '/expert/consulting'),
+  save: call('PUT', '/expert/consulting'),
+  offer: call('POST', '/expert/consulting/offers'),
+  skip: call('POST', '/expert/offers/{id}/skip'),
+  removeOffer: call('DELETE', '/expert/offers/{id}'),
+  times: call('GET', '/expert/profiles/{id}/times'),
+  book: call('POST', '/expert/profiles/{id}/consultations'),
+  list: call('GET', '/expert/consultations'),
+  get: call('GET', '/expert/consultations/{id}'),
+  record: call('GET', '/expert/consultations/{id}/record'),
+  move: call('POST', '/expert/consultations/{id}/move'),
+  cancel: call('POST', '/expert/consultations/{id}/cancel'),
+  ask: call('PUT', '/expert/consultations/{id}/question'),
+  measure: call('PUT', '/expert/consultations/{id}/measuring'),
+  saveRecord: call('PUT', '/expert/consultations/{id}/record'),
+  conclude: call('POST', '/expert/consultations/{id}/conclude'),
+  attach: call('POST', '/expert/consultations/{id}/documents'),
+  detach: call('DELETE', '/expert/documents/{id}'),
+  file: call('GET', '/expert/documents/{id}/file'),
+} as const;
+
 /** Calls of adherence. */
-export const adherenceRoutes = {
+const adherenceRoutes = {
   group: call('GET', '/expert/groups/{id}/adherence'),
   person: call('GET', '/expert/members/{id}/adherence'),
   comment: call('POST', '/expert/members/{id}/comments'),
   removeComment: call('DELETE', '/expert/comments/{id}'),
+} as const;
+
+/** Calls of experts' work but for courses. */
+export const expertRoutes = {
+  practice: practiceRoutes,
+  groups: groupRoutes,
+  proposals: proposalRoutes,
+  adherence: adherenceRoutes,
+  consultations: consultationRoutes,
 } as const;

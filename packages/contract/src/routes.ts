@@ -1,5 +1,5 @@
 import { call } from './routes-call';
-import { adherenceRoutes, groupRoutes, practiceRoutes, proposalRoutes } from './routes-expert';
+import { expertRoutes } from './routes-expert';
 
 /**
  * Which call has which method and path under /api: the whole of the contract that a browser needs
@@ -363,10 +363,7 @@ export const routes = {
       list: call('GET', '/expert/administration/courses'),
       decide: call('POST', '/expert/administration/courses/{id}/decide'),
     },
-    practice: practiceRoutes,
-    groups: groupRoutes,
-    proposals: proposalRoutes,
-    adherence: adherenceRoutes,
+    ...expertRoutes,
   },
   platform: {
     live: {

@@ -1,6 +1,7 @@
 export * from './access/actions';
 export * from './access/may';
 export * from './ads';
+export * from './consultations';
 export * from './courses';
 export * from './defaults';
 export * from './desk/queues';

@@ -1,6 +1,6 @@
 /**
- * What a picture is of, with the shape it is shown in (width to height). A proof of what an expert learned is
- * no page's picture: no address leads to it.
+ * What a picture is of, with the shape it is shown in (width to height). A proof of what an expert learned,
+ * and a document of a consultation, are no page's pictures: no address leads to them.
  */
 export const PICTURE_SHAPES = {
   recipe: 4 / 3,
@@ -9,9 +9,13 @@ export const PICTURE_SHAPES = {
   ad: 1,
   expert: 1,
   proof: 3 / 4,
+  document: 3 / 4,
 } as const;
 export type PictureKind = keyof typeof PICTURE_SHAPES;
 export const PICTURE_KINDS = Object.keys(PICTURE_SHAPES) as [PictureKind, ...PictureKind[]];
+
+/** Kinds that are served to nobody by an address. */
+export const PRIVATE_PICTURES: readonly PictureKind[] = ['proof', 'document'];
 
 /** Most bytes of an uploaded picture, and most pixels: width × height. */
 export const PICTURE_BYTES = 20 * 1024 * 1024;

@@ -12,6 +12,17 @@ import { offLink } from '../reminders';
 import { User } from '../user.entity';
 import { Notice } from './notice.entity';
 
+/** The entry for the calendar of somebody with an address. */
+export type CalendarFor = (address: string) => string;
+
+interface Told {
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly values: Record<string, string>;
+  readonly link: string | null;
+  readonly calendar: CalendarFor | undefined;
+}
+
 /** Tells people what concerns them: in their notices centre, by mail, and at once in an open browser. */
 @Injectable()
 export class Notices {
@@ -29,6 +40,7 @@ export class Notices {
    * @param values what the words have places for: `NOTICE_VALUES` of the contract
    * @param link where it leads: a path without language prefix, such as `/user/courses`
    * @param manager of a transaction that this belongs to: it is stored or dropped with the rest
+   * @param calendar what the mail brings for the calendar of whoever has an address
    */
   async tell(
     userId: string,
@@ -36,25 +48,22 @@ export class Notices {
     values: Record<string, string>,
     link: string | null,
     manager?: EntityManager,
+    calendar?: CalendarFor,
   ): Promise<void> {
-    if (manager) return this.write(manager, userId, kind, values, link);
-    await this.dataSource.transaction((own) => this.write(own, userId, kind, values, link));
+    const told = { userId, kind, values, link, calendar };
+    if (manager) return this.write(manager, told);
+    await this.dataSource.transaction((own) => this.write(own, told));
     this.mail.sendSoon();
   }
 
-  private async write(
-    manager: EntityManager,
-    userId: string,
-    kind: NoticeKind,
-    values: Record<string, string>,
-    link: string | null,
-  ): Promise<void> {
+  private async write(manager: EntityManager, { userId, kind, values, link, calendar }: Told): Promise<void> {
     const user = await manager.findOneBy(User, { id: userId });
     if (!user) return;
     const group = noticeGroupOf(kind);
     if (kind !== 'welcome' && !(group && user.mailsOff.includes(group))) {
       const off = group === 'reminders' ? offLink(user, this.config) : undefined;
-      await this.mail.put(manager, noticeLetter(user, { kind, values, link }, this.config, off));
+      const letter = noticeLetter(user, { kind, values, link }, this.config, off);
+      await this.mail.put(manager, { ...letter, calendar: calendar?.(user.email) });
     }
     if (group && user.noticesOff.includes(group)) return;
     await manager.insert(Notice, {

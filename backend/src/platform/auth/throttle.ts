@@ -34,6 +34,7 @@ const ALLOWANCES = {
   'ad-user': { points: 600, seconds: 60 * 60 },
   'join-user': { points: 30, seconds: 60 * 60 },
   'invitation-ip': { points: 300, seconds: 60 * 60 },
+  'book-user': { points: 60, seconds: 60 * 60 },
   'expert-user': { points: 600, seconds: 60 * 60 },
   'phone-code-user': { points: 30, seconds: 60 * 60 },
   'phone-ip': { points: 30, seconds: 15 * 60 },

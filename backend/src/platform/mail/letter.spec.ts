@@ -33,6 +33,7 @@ const values = {
   group: 'Листопад',
   week: 'Тиждень для Анни',
   comment: 'Гарний день.',
+  when: '1 грудня 2026 р., 14:00 (за східноєвропейським часом)',
 };
 const link = 'https://sytno.example/auth/password/edit?token=a&lng=uk';
 

@@ -28,6 +28,8 @@ export interface Letter {
   readonly link: string;
   /** Where reminders are put off, in a reminder. */
   readonly off?: string | undefined;
+  /** An entry for the reader's calendar, as iCalendar text. */
+  readonly calendar?: string | undefined;
   /** For the places of the words. */
   readonly values?: Readonly<Record<string, string>>;
 }

@@ -61,6 +61,7 @@ export class MailService implements OnModuleInit, BeforeApplicationShutdown, OnA
       kind: letter.kind,
       ...writeLetter(letter),
       off: letter.off ?? null,
+      calendar: letter.calendar ?? null,
       createdAt: at,
       sentAt: null,
       nextTryAt: at,

@@ -31,6 +31,10 @@ export class OutboxMail {
   @Column('text', { nullable: true })
   off: string | null;
 
+  /** An entry for the reader's calendar (RFC 5545), whose METHOD says what becomes of it; null without one. */
+  @Column('text', { nullable: true })
+  calendar: string | null;
+
   @Instant()
   createdAt: string;
 

@@ -2,11 +2,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { SECOND } from '../time/clock';
 import type { OutboxMail } from './outbox.entity';
 
-type Mail = Pick<OutboxMail, 'id' | 'toAddress' | 'subject' | 'text' | 'html' | 'off'>;
+type Mail = Pick<OutboxMail, 'id' | 'toAddress' | 'subject' | 'text' | 'html' | 'off' | 'calendar'>;
 
 /** What lets a mail program offer to put such mails off by one click of its own (RFC 2369 and RFC 8058). */
 function offHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** As calendars of mail programs want it (RFC 6047): beside the words, and as a file. */
+function eventOf(content: string): { method: string; content: string; filename: string } {
+  const method = /^METHOD:(\w+)\r?$/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, content, filename: 'sytno.ics' };
 }
 
 /** Carries mails out of the house. */
@@ -56,7 +62,7 @@ export class SmtpPostman extends Postman {
     });
   }
 
-  async carry({ id, toAddress, subject, text, html, off }: Mail): Promise<void> {
+  async carry({ id, toAddress, subject, text, html, off, calendar }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'localhost';
     await this.transport.sendMail({
       from: this.from,
@@ -65,6 +71,7 @@ export class SmtpPostman extends Postman {
       text,
       html,
       ...(off !== null && { headers: offHeaders(off) }),
+      ...(calendar !== null && { icalEvent: eventOf(calendar) }),
       // The same for every attempt, so that a mail taken twice shows once.
       messageId: `<${id}@${domain}>`,
     });

@@ -10,7 +10,7 @@ export interface PictureSize {
 
 /** An uploaded picture. Its files never change: another crop is another picture. */
 @Entity('plt_picture')
-@Check('ck_plt_picture_kind', `kind in ('recipe', 'avatar', 'course', 'ad', 'expert', 'proof')`)
+@Check('ck_plt_picture_kind', `kind in ('recipe', 'avatar', 'course', 'ad', 'expert', 'proof', 'document')`)
 export class Picture {
   @PrimaryColumn('uuid')
   id: string;

@@ -21,6 +21,7 @@ const RIGHT_OF: Readonly<Record<PictureKind, Action>> = {
   ad: 'ad.manage',
   expert: 'practice.change',
   proof: 'practice.change',
+  document: 'consultation.use',
 };
 
 @Controller()

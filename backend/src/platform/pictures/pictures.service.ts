@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Outputs, Photo } from '@sytno/contract';
-import { PICTURE_SHAPES, type Crop, type PictureKind } from '@sytno/domain';
+import { PICTURE_SHAPES, PRIVATE_PICTURES, type Crop, type PictureKind } from '@sytno/domain';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -182,11 +182,11 @@ const sizeOf = ({ width, height }: Developed) => ({ width, height });
 
 /**
  * Of the bytes, and of the picture's id, so that nobody who has the same photo finds out who else has it. The
- * name of a proof is none that is served: it is asked for by `fileOf` alone.
+ * name of a private one is none that is served: it is asked for by `fileOf` alone.
  */
 function nameOf(kind: PictureKind, id: string, files: readonly Developed[]): string {
   const hash = createHash('sha256').update(id);
   for (const { bytes } of files) hash.update(bytes);
   const name = hash.digest('hex').slice(0, 40);
-  return kind === 'proof' ? `private-${name}` : name;
+  return PRIVATE_PICTURES.includes(kind) ? `private-${name}` : name;
 }

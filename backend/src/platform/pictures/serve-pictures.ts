@@ -5,13 +5,16 @@ import type { FileStore } from '../files/file-store';
 import { keyOf, PICTURES_PATH } from './picture-places';
 import { Incoming } from './received';
 
-const UPLOAD = `${API_PREFIX}${routes.platform.pictures.upload.path}`;
+/** As the router writes them. */
+const UPLOADS: readonly string[] = [routes.platform.pictures.upload, routes.expert.consultations.attach].map(
+  ({ path }) => API_PREFIX + path.replace('{id}', ':id'),
+);
 const TYPES = /^(image\/|application\/octet-stream)/;
 
 /** Lets the bytes of an upload through unread; to every other address they are content of a wrong kind. */
 export function takeUploads(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(TYPES, (request, payload, done) => {
-    if (request.routeOptions.url !== UPLOAD) {
+    if (!UPLOADS.includes(request.routeOptions.url ?? '')) {
       done(new Refusal('MEDIA_TYPE'));
       return;
     }

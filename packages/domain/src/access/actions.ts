@@ -79,6 +79,12 @@ export const RIGHTS = {
   /** What a member does for himself: joining, agreeing, answering, leaving. */
   'group.join': { from: 'free' },
   'group.lead': { from: 'expert', own: 'person' },
+  /** Of its client and its expert, also when his days are over; the handlers ask who it is. */
+  'consultation.read': { from: 'free' },
+  /** Booking, moving, cancelling, and documents: by either side. */
+  'consultation.use': { from: 'free' },
+  /** Offering times and keeping the record. */
+  'consultation.lead': { from: 'expert', own: 'person' },
   'application.decide': { from: 'expert', own: 'person' },
 
   'limits.bind': { from: 'premium' },

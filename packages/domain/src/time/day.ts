@@ -78,6 +78,11 @@ export function millisecondsOf(instant: string): number {
   return Date.parse(instant);
 }
 
+/** The instant `minutes` after another one, both ISO strings. */
+export function minutesAfter(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+}
+
 /** A week by its number (ISO 8601): it belongs to the year that has its Thursday. */
 export function isoWeek(day: Day): { readonly year: number; readonly week: number } {
   const thursday = addDays(mondayOf(day), 3);

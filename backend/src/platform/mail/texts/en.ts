@@ -316,6 +316,36 @@ export const en: MailTexts = {
     body: '{person} wrote about {day}.\n\n{comment}',
     button: 'Open the group',
   },
+  'consultation.booked': {
+    subject: '{person}: consultation on {when} — Sytno',
+    body: 'The consultation is booked.\n\nWith: {person}\nWhen: {when}\n\nThis e-mail brings an entry for your calendar. On the consultation’s page you can write a question and attach documents.',
+    button: 'Open the consultation',
+  },
+  'consultation.moved': {
+    subject: '{person}: consultation moved to {when} — Sytno',
+    body: 'The consultation was moved.\n\nWith: {person}\nNow: {when}\n\nThe entry in this e-mail takes the place of the one in your calendar.',
+    button: 'Open the consultation',
+  },
+  'consultation.cancelled': {
+    subject: '{person}: consultation on {when} cancelled — Sytno',
+    body: 'The expert cancelled the consultation.\n\nWith: {person}\nWhen: {when}\n\nThe reason: {reason}',
+    button: 'Open the consultation',
+  },
+  'consultation.withdrawn': {
+    subject: '{person}: consultation on {when} cancelled — Sytno',
+    body: 'The consultation is cancelled.\n\nWith: {person}\nWhen: {when}\n\nThe time is free again.',
+    button: 'Open',
+  },
+  'consultation.concluded': {
+    subject: '{person}: the conclusion is there — Sytno',
+    body: 'The consultation is concluded, and its conclusion is there.\n\nWith: {person}\nWhen: {when}',
+    button: 'Read the conclusion',
+  },
+  'consultation.reminder': {
+    subject: '{person}: consultation soon, {when} — Sytno',
+    body: 'A reminder of the consultation.\n\nWith: {person}\nWhen: {when}\n\nThis e-mail brings an entry for your calendar.',
+    button: 'Open the consultation',
+  },
   byHand: 'If the button does not work, open this address:',
   off: 'No reminders any more',
   ignore: 'If you did not ask for this, simply ignore this e-mail.',

@@ -316,6 +316,36 @@ export const ru: MailTexts = {
     body: '{person} пишет про {day}.\n\n{comment}',
     button: 'Открыть группу',
   },
+  'consultation.booked': {
+    subject: '{person}: консультация {when} — Sytno',
+    body: 'Консультация назначена.\n\nС кем: {person}\nКогда: {when}\n\nВ письме есть запись для вашего календаря. На странице консультации можно написать вопрос и приложить документы.',
+    button: 'Открыть консультацию',
+  },
+  'consultation.moved': {
+    subject: '{person}: консультация перенесена на {when} — Sytno',
+    body: 'Консультация перенесена.\n\nС кем: {person}\nТеперь: {when}\n\nЗапись в этом письме заменит прежнюю в вашем календаре.',
+    button: 'Открыть консультацию',
+  },
+  'consultation.cancelled': {
+    subject: '{person}: консультация {when} отменена — Sytno',
+    body: 'Специалист отменил консультацию.\n\nС кем: {person}\nКогда: {when}\n\nПричина: {reason}',
+    button: 'Открыть консультацию',
+  },
+  'consultation.withdrawn': {
+    subject: '{person}: консультация {when} отменена — Sytno',
+    body: 'Консультация отменена.\n\nС кем: {person}\nКогда: {when}\n\nЭто время снова свободно.',
+    button: 'Открыть',
+  },
+  'consultation.concluded': {
+    subject: '{person}: заключение консультации — Sytno',
+    body: 'Консультация завершена, её заключение готово.\n\nС кем: {person}\nКогда: {when}',
+    button: 'Прочитать заключение',
+  },
+  'consultation.reminder': {
+    subject: '{person}: скоро консультация, {when} — Sytno',
+    body: 'Напоминаем о консультации.\n\nС кем: {person}\nКогда: {when}\n\nВ письме есть запись для вашего календаря.',
+    button: 'Открыть консультацию',
+  },
   byHand: 'Если кнопка не работает, откройте этот адрес:',
   off: 'Не присылать напоминаний',
   ignore: 'Если вы этого не просили, просто не обращайте внимания на это письмо.',

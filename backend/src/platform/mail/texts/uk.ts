@@ -315,6 +315,36 @@ export const uk = {
     body: '{person} пише про {day}.\n\n{comment}',
     button: 'Відкрити групу',
   },
+  'consultation.booked': {
+    subject: '{person}: консультація {when} — Sytno',
+    body: 'Консультацію домовлено.\n\nЗ ким: {person}\nКоли: {when}\n\nУ листі є запис для вашого календаря. На сторінці консультації можна написати запитання й додати документи.',
+    button: 'Відкрити консультацію',
+  },
+  'consultation.moved': {
+    subject: '{person}: консультацію перенесено на {when} — Sytno',
+    body: 'Консультацію перенесено.\n\nЗ ким: {person}\nТепер: {when}\n\nЗапис у цьому листі замінить попередній у вашому календарі.',
+    button: 'Відкрити консультацію',
+  },
+  'consultation.cancelled': {
+    subject: '{person}: консультацію {when} скасовано — Sytno',
+    body: 'Фахівець скасував консультацію.\n\nЗ ким: {person}\nКоли: {when}\n\nПричина: {reason}',
+    button: 'Відкрити консультацію',
+  },
+  'consultation.withdrawn': {
+    subject: '{person}: консультацію {when} скасовано — Sytno',
+    body: 'Консультацію скасовано.\n\nЗ ким: {person}\nКоли: {when}\n\nЦей час знову вільний.',
+    button: 'Відкрити',
+  },
+  'consultation.concluded': {
+    subject: '{person}: висновок консультації — Sytno',
+    body: 'Консультацію завершено, її висновок готовий.\n\nЗ ким: {person}\nКоли: {when}',
+    button: 'Прочитати висновок',
+  },
+  'consultation.reminder': {
+    subject: '{person}: скоро консультація, {when} — Sytno',
+    body: 'Нагадуємо про консультацію.\n\nЗ ким: {person}\nКоли: {when}\n\nУ листі є запис для вашого календаря.',
+    button: 'Відкрити консультацію',
+  },
   /** Below the button, for readers whose program shows none. */
   byHand: 'Якщо кнопка не працює, відкрийте цю адресу:',
   /** The link that ends reminders. */

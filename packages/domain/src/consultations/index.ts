@@ -1,0 +1,3 @@
+export * from './audience';
+export * from './states';
+export * from './times';
