@@ -6,7 +6,7 @@ import { useStand } from '../../testing/stand';
 const stand = useStand();
 
 // All of them are the deep part's.
-describeBadCalls(stand, 8);
+describeBadCalls(stand, 7);
 
 describe('an address', () => {
   test.each(['/api/%', '/api/%ZZ', '/api/recipes/%E0%A4%A', '/api/recipes%2', '/api/%C0%AE%C0%AE'])(

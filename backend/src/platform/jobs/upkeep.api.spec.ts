@@ -22,6 +22,7 @@ test('the clock brings everything that is done daily and, where the database is 
   const rows = await stand.db.query<{ name: string }[]>('select name from jobs.job order by name');
   expect(rows.map(({ name }) => name)).toEqual([
     CLEAN_PICTURES.name,
+    'consultation-round',
     HOUSEKEEPING.name,
     'own-data.clean',
     'own-data.depart',
