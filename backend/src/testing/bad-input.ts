@@ -87,7 +87,7 @@ const reading = calls.filter(({ method, name }) => method === 'GET' && name !== 
 
 /** Fields that may be left empty, or be nothing: an optional name, a note, grams. */
 const MAY_BE_ODD: Readonly<Record<string, readonly string[]>> = {
-  'an empty text': ['host', 'redirect_url', 'name', 'note', 'version', 'path', 'code', 'shell'],
+  'an empty text': ['host', 'redirect_url', 'name', 'note', 'about', 'version', 'path', 'code', 'shell'],
   'a number': ['kcal', 'weightServing', 'servings', 'attempt', 'seed', 'premium', 'seats'],
   'an array': ['weekdays'],
   null: ['tint', 'parentId', 'to', 'pictureId', 'avatarId'],

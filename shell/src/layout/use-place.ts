@@ -98,13 +98,17 @@ export function usePlace(): void {
       memory.leave(key);
       clearTimeout(rest);
       rest = setTimeout(() => {
-        memory.keep();
+        if (keyNow() === key) memory.keep();
       }, REST_MS);
     };
-    window.addEventListener('scroll', note, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', note, { passive: true, signal });
+    // What was scrolled in this very frame is told after the press that leaves.
+    window.addEventListener('click', note, { capture: true, signal });
     return () => {
       clearTimeout(rest);
-      window.removeEventListener('scroll', note);
+      listening.abort();
     };
   }, [key]);
 }
