@@ -103,7 +103,7 @@ function send({ call, who, input }: FuzzedCall, keys: Keys): Promise<Heard> {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = rest[name];
     Reflect.deleteProperty(rest, name);
-    return encodeURIComponent(wordOf(part).slice(0, 300)) || '-';
+    return encodeURIComponent(wordOf(part).slice(0, 300).toWellFormed()) || '-';
   });
   const looks = call.method === 'GET';
   const query = looks ? `?${queryOf(rest).slice(0, 6_000)}` : '';
