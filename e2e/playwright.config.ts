@@ -18,7 +18,7 @@ export default defineConfig({
   // The sweeps of every size, theme and language are the deep run's (support/depth.ts).
   ...(process.env.SYTNO_DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: '../var/test-results/browser',
   reporter: [['list']],
@@ -47,7 +47,7 @@ export default defineConfig({
       command: 'node ../backend/dist/main.mjs',
       url: `${url}/api/health/ready`,
       env,
-      timeout: 60_000,
+      timeout: 120_000,
     })),
     // Built here when its sources changed.
     {
