@@ -139,16 +139,33 @@ describe('compose', () => {
   });
 });
 
-/** As deep as it is asked. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a manifest has some hundred shapes
-type Loose = any;
+interface Container {
+  command: string[];
+  ports: { name: string }[];
+  readinessProbe: { httpGet: { path: string; port: string } };
+  livenessProbe: { httpGet: { path: string; port: string } };
+  resources: { requests: object };
+}
 
+/** What the specs look at of a manifest, whatever its kind. */
 interface Manifest {
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
   stringData?: Record<string, string>;
-  spec?: Loose;
+  spec: {
+    replicas: number;
+    minReplicas: number;
+    maxReplicas: number;
+    minAvailable: number;
+    scaleTargetRef: { name: string };
+    selector: { matchLabels?: object };
+    template: {
+      metadata: { labels: object };
+      spec: { terminationGracePeriodSeconds: number; containers: [Container] };
+    };
+    rules: [{ http: { paths: [{ backend: { service: object } }] } }];
+  };
 }
 
 describe('the Kubernetes manifests', () => {
@@ -176,19 +193,19 @@ describe('the Kubernetes manifests', () => {
     expect(Object.keys(given).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     expect(problems(given)).toEqual([]);
     const drain = Number(given['DRAIN_SECONDS']);
-    const grace = the('Deployment', 'backend').spec.template.spec.terminationGracePeriodSeconds as number;
+    const grace = the('Deployment', 'backend').spec.template.spec.terminationGracePeriodSeconds;
     expect(grace).toBeGreaterThanOrEqual(drain + 15 + 2);
-    const most = the('HorizontalPodAutoscaler', 'backend').spec.maxReplicas as number;
+    const most = the('HorizontalPodAutoscaler', 'backend').spec.maxReplicas;
     expect(most * (Number(given['DATABASE_POOL']) + 2)).toBeLessThan(100);
   });
 
   test.each(['backend', 'web'])('%s: probes, ports, budget, scaling and service fit together', (name) => {
     const { template, selector, replicas } = the('Deployment', name).spec;
-    const labels = template.metadata.labels as object;
+    const labels = template.metadata.labels;
     const [container] = template.spec.containers;
-    const ports = new Set((container.ports as { name: string }[]).map((port) => port.name));
-    for (const probe of ['readinessProbe', 'livenessProbe']) {
-      const { path, port } = container[probe].httpGet as { path: string; port: string };
+    const ports = new Set(container.ports.map((port) => port.name));
+    for (const probe of ['readinessProbe', 'livenessProbe'] as const) {
+      const { path, port } = container[probe].httpGet;
       expect([...HEALTH, '/nginx-lives']).toContain(path);
       expect(ports).toContain(port);
     }
@@ -196,7 +213,7 @@ describe('the Kubernetes manifests', () => {
     expect(selector.matchLabels).toEqual(labels);
     expect(the('Service', name).spec.selector).toEqual(labels);
     expect(the('PodDisruptionBudget', name).spec.selector.matchLabels).toEqual(labels);
-    expect(the('PodDisruptionBudget', name).spec.minAvailable).toBeLessThan(replicas as number);
+    expect(the('PodDisruptionBudget', name).spec.minAvailable).toBeLessThan(replicas);
     expect(the('HorizontalPodAutoscaler', name).spec.scaleTargetRef.name).toBe(name);
     expect(the('HorizontalPodAutoscaler', name).spec.minReplicas).toBe(replicas);
     expect(container.resources.requests).toMatchObject({

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needing } from './needing';
 import { photo } from '../../../backend/src/testing/photos';
 import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
@@ -10,7 +11,6 @@ import { endReplicas, startReplica, type Replica } from './replica.mjs';
 
 const hasClient = spawnSync('pg_dump', ['--version']).status === 0;
 const postgres = hasClient ? await ownPostgres() : null;
-if (!postgres) console.warn('SKIPPED: no PostgreSQL server with its client programs is here.');
 
 const folder = mkdtempSync(join(tmpdir(), 'sytno-backup-'));
 afterAll(() => {
@@ -57,7 +57,7 @@ async function expectKept({ url }: Replica, { headers, picture }: Awaited<Return
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
 }
 
-(postgres ? describe : describe.skip)('a backup of PostgreSQL and files', () => {
+needing(postgres, 'PostgreSQL with its client programs')('a backup of PostgreSQL and files', () => {
   const data = join(folder, 'data');
   const target = join(folder, 'backups');
   let kept: Awaited<ReturnType<typeof settle>>;

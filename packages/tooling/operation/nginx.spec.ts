@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorBody } from '@sytno/contract';
 import { mkdtempSync, mkdirSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { needing } from './needing';
 import { commonHeaders, NO_CONTENT_POLICY } from '../../../backend/src/platform/web/security-headers';
 import { freePort } from '../src/port.mjs';
 import { findNginx, startNginx } from './nginx.mjs';
 
 const nginx = findNginx();
-if (!nginx) console.warn('SKIPPED: no nginx with its brotli module is here, and Debian’s cannot be fetched.');
 
 const SCRIPT = 'console.log("built");'.repeat(100);
 const VERSION = '/mfe/recipes/0.1.0-aaaaaaaa';
@@ -50,7 +50,7 @@ class Behind {
   }
 }
 
-(nginx ? describe : describe.skip)('the shipped nginx', () => {
+needing(nginx, 'nginx with its brotli module')('the shipped nginx', () => {
   const [first, second] = [new Behind(), new Behind()];
   const files = mkdtempSync(join(tmpdir(), 'sytno-files-'));
   let running: Awaited<ReturnType<typeof startNginx>>;

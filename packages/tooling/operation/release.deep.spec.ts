@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { needing } from './needing';
 import { people } from '../bench/list-sync.mjs';
 import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
@@ -31,9 +32,8 @@ const EXPANSION = [
 ];
 
 const postgres = await ownPostgres();
-if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
 
-(postgres ? describe : describe.skip)('a release', () => {
+needing(postgres, 'PostgreSQL')('a release', () => {
   const data = mkdtempSync(join(tmpdir(), 'sytno-release-'));
   const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: data, DEMO: 'on' };
   const without = { ...env, MIGRATE_AT_START: 'off' };

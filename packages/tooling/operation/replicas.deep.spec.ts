@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { needing } from './needing';
 import { SmtpSink } from '../../../backend/src/testing/smtp-sink';
 import { people } from '../bench/list-sync.mjs';
 import { ownPostgres } from '../src/postgres.mjs';
@@ -22,12 +23,11 @@ interface Client {
 const pg = createRequire(join(root, 'backend/package.json'))('pg') as { Client: new (o: object) => Client };
 
 const postgres = await ownPostgres();
-if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
 
 /** The balancer's own answer when nobody answered it. */
 const SHORTAGE = 502;
 
-(postgres ? describe : describe.skip)('two replicas on one PostgreSQL behind a balancer', () => {
+needing(postgres, 'PostgreSQL')('two replicas on one PostgreSQL behind a balancer', () => {
   const data = mkdtempSync(join(tmpdir(), 'sytno-replicas-'));
   const sink = new SmtpSink();
   /** Those that run, and all there were. */

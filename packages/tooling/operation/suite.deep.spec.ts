@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needing } from './needing';
 import { ownPostgres } from '../src/postgres.mjs';
 import { root } from '../src/workspace.mjs';
 
@@ -16,14 +17,13 @@ const PART = [
 ];
 
 const postgres = await ownPostgres();
-if (!postgres) console.warn('SKIPPED: no PostgreSQL server is here, and Debian’s cannot be fetched.');
 const folder = mkdtempSync(join(tmpdir(), 'sytno-suite-'));
 afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-(postgres ? describe : describe.skip)('two replicas on one PostgreSQL', () => {
+needing(postgres, 'PostgreSQL')('two replicas on one PostgreSQL', () => {
   test('answer a part of the API suite in turn', () => {
     const report = join(folder, 'report.json');
     const patterns = PART.map((path) => `backend/src/${path}\\.api\\.spec`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenTo } from '../../testing/listening';
@@ -16,6 +16,7 @@ interface Told {
 /** A collector of traces: it takes everything. */
 class Collector {
   readonly spans: Told[] = [];
+  private readonly heard = new EventEmitter();
   private readonly server = createServer((request, response) => {
     void request.toArray().then((parts) => {
       const body = JSON.parse(Buffer.concat(parts as Buffer[]).toString()) as {
@@ -23,6 +24,7 @@ class Collector {
       };
       for (const { scopeSpans } of body.resourceSpans)
         this.spans.push(...scopeSpans.flatMap(({ spans }) => spans));
+      this.heard.emit('spans');
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -31,6 +33,12 @@ class Collector {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves once such a span has come; rejects when none does within 15 s. */
+  async came(isIt: (span: Told) => boolean): Promise<void> {
+    const signal = AbortSignal.timeout(15_000);
+    while (!this.spans.some(isIt)) await once(this.heard, 'spans', { signal });
   }
 
   close(): void {
@@ -93,9 +101,7 @@ describe('a server that is looked after', () => {
     });
     expect(answer.status).toBe(401);
     const ours = () => collector.spans.filter(({ traceId }) => traceId === TRACE);
-    const limit = performance.now() + 15_000;
-    while (!ours().some(({ name }) => name.startsWith('POST ')) && performance.now() < limit)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await collector.came(({ traceId, name }) => traceId === TRACE && name.startsWith('POST '));
     const request = ours().find(({ name }) => name === 'POST /api/admins/authenticate');
     expect(request?.parentSpanId).toBe(ABOVE);
     expect(request?.attributes).toContainEqual({
