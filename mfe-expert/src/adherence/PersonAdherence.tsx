@@ -32,11 +32,11 @@ import { GROUP_TEXTS } from '../groups/group-texts';
 import {
   personDaysQuery,
   today,
-  useFailureText,
   useGroupDeed,
   type FoodTargets,
   type PersonDays,
 } from '../groups/groups.queries';
+import { useFailureText } from '../use-deed';
 import { Form, List, Quiet, Row, Stack, Titled, Words } from '../groups/parts';
 import { Chart, signedNumber } from './Chart';
 

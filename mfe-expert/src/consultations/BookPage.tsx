@@ -21,7 +21,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, Quiet, Row, Stack, Titled, Words } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
-import { timesQuery, useConsultationDeed, useFailureText, type Times } from './consultations.queries';
+import { timesQuery, useConsultationDeed, type Times } from './consultations.queries';
+import { useFailureText } from '../use-deed';
 import { NotMedical } from './NotMedical';
 import { TimesPicker } from './TimesPicker';
 

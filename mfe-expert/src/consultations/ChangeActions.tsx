@@ -13,7 +13,8 @@ import {
 import { useState } from 'react';
 import { Form, Quiet, Row } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
-import { useConsultationDeed, useFailureText } from './consultations.queries';
+import { useConsultationDeed } from './consultations.queries';
+import { useFailureText } from '../use-deed';
 import { TimesPicker } from './TimesPicker';
 import { momentOf } from './moments';
 

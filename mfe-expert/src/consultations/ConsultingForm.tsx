@@ -12,7 +12,8 @@ import {
 import { useState } from 'react';
 import { Form, Titled } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
-import { useConsultationDeed, useFailureText, type Consulting } from './consultations.queries';
+import { useConsultationDeed, type Consulting } from './consultations.queries';
+import { useFailureText } from '../use-deed';
 
 const LIMITS = [0, 2, 6, 12, 24, 48, 72, 168];
 

@@ -5,13 +5,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { List, Quiet, Row, Titled } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
-import {
-  fileOf,
-  useAttach,
-  useConsultationDeed,
-  useFailureText,
-  type Attached,
-} from './consultations.queries';
+import { fileOf, useAttach, useConsultationDeed, type Attached } from './consultations.queries';
+import { useFailureText } from '../use-deed';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 const MOST = 20;

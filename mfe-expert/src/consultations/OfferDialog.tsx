@@ -22,7 +22,8 @@ import {
 import { useState } from 'react';
 import { Form, Quiet, Row } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
-import { useConsultationDeed, useFailureText } from './consultations.queries';
+import { useConsultationDeed } from './consultations.queries';
+import { useFailureText } from '../use-deed';
 
 const QUARTERS = Array.from({ length: 96 }, (_, at) => {
   const two = (value: number) => String(value).padStart(2, '0');

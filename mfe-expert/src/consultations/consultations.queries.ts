@@ -1,9 +1,9 @@
 import type { Outputs } from '@sytno/contract';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import type { ConsultationSide, Day } from '@sytno/domain';
-import { failureOf, KIT_TEXTS, useApi, useSession, useTexts, type Api } from '@sytno/kit';
-import { useNotify } from '@sytno/kit/ui';
+import { failureOf, KIT_TEXTS, useSession, useTexts, type Api } from '@sytno/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDeed, type DeedTold } from '../use-deed';
 
 type Consultations = Outputs['expert']['consultations'];
 export type Consulting = Consultations['consulting'];
@@ -69,34 +69,12 @@ export const consultationQuery = (api: Api, id: string, side: ConsultationSide) 
     },
   });
 
-/** The words of a failure: the server's, or that it could not be reached; empty without one. */
-export function useFailureText(): (error: unknown) => string {
-  const { t } = useTexts(KIT_TEXTS);
-  return (error) => (error ? failureOf(error).message || t('offline.text') : '');
-}
-
-/**
- * Something that is done to consultations, after which all of them are asked for again, whatever came of it. A failure
- * is told, unless a form shows it.
- */
+/** Something that is done to consultations: all of them are asked for again after it. */
 export function useConsultationDeed<Input, Answer>(
   deed: (api: Api, input: Input) => Promise<Answer>,
-  { quiet = false, done }: { quiet?: boolean; done?: string } = {},
+  told?: DeedTold,
 ) {
-  const api = useApi();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const words = useFailureText();
-  return useMutation({
-    mutationFn: (input: Input) => deed(api, input),
-    onSuccess: () => {
-      if (done) notify(done, 'good');
-    },
-    onError: (error) => {
-      if (!quiet) notify(words(error), 'bad');
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: CONSULTATIONS }),
-  });
+  return useDeed(CONSULTATIONS, deed, told);
 }
 
 /** Sends a document as it is; the server looks at its bytes and makes its own picture of a picture. */

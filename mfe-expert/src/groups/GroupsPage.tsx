@@ -31,7 +31,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { GROUP_TEXTS } from './group-texts';
-import { groupsQuery, useFailureText, useGroupDeed, type GroupCard } from './groups.queries';
+import { groupsQuery, useGroupDeed, type GroupCard } from './groups.queries';
+import { useFailureText } from '../use-deed';
 import { JoinDialog } from './JoinDialog';
 import { Form, Quiet, Row, Stack } from './parts';
 

@@ -19,7 +19,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GROUP_TEXTS } from './group-texts';
-import { invitationQuery, useFailureText, useGroupDeed } from './groups.queries';
+import { invitationQuery, useGroupDeed } from './groups.queries';
+import { useFailureText } from '../use-deed';
 import { Form, NotMedical, Quiet, Row } from './parts';
 
 /** Coming into a group by a link: whose it is, and what its expert may see, nothing of which is ticked before. */

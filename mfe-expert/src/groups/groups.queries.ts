@@ -1,9 +1,9 @@
 import type { Outputs } from '@sytno/contract';
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
-import { browserTimeZone, failureOf, KIT_TEXTS, now, useApi, useTexts, type Api } from '@sytno/kit';
+import { browserTimeZone, now, type Api } from '@sytno/kit';
 import { dayAt } from '@sytno/domain';
-import { useNotify } from '@sytno/kit/ui';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useDeed, type DeedTold } from '../use-deed';
 
 type Groups = Outputs['expert']['groups'];
 export type GroupCard = Groups['create'];
@@ -81,32 +81,10 @@ export const personDaysQuery = (api: Api, id: string, to: Day) =>
 export const today = (): Day => dayAt(now(), browserTimeZone());
 export const lastMonday = (): Day => mondayOf(addDays(today(), -1));
 
-/** The words of a failure: the server's, or that it could not be reached; empty without one. */
-export function useFailureText(): (error: unknown) => string {
-  const { t } = useTexts(KIT_TEXTS);
-  return (error) => (error ? failureOf(error).message || t('offline.text') : '');
-}
-
-/**
- * Something that is done to groups, after which all of them are asked for again, whatever came of it. A failure is
- * told, unless a form shows it.
- */
+/** Something that is done to groups: all of them are asked for again after it. */
 export function useGroupDeed<Input, Answer>(
   deed: (api: Api, input: Input) => Promise<Answer>,
-  { quiet = false, done }: { quiet?: boolean; done?: string } = {},
+  told?: DeedTold,
 ) {
-  const api = useApi();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const words = useFailureText();
-  return useMutation({
-    mutationFn: (input: Input) => deed(api, input),
-    onSuccess: () => {
-      if (done) notify(done, 'good');
-    },
-    onError: (error) => {
-      if (!quiet) notify(words(error), 'bad');
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: GROUPS }),
-  });
+  return useDeed(GROUPS, deed, told);
 }

@@ -1,9 +1,10 @@
 import { BREAKPOINTS } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, PickRow, RADIUS, space, TYPE, upTo } from '@sytno/kit/ui';
+import { Card, color, PickRow, space, TYPE, upTo } from '@sytno/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GROUP_TEXTS } from './group-texts';
+import { NotMedicalNote } from '../NotMedicalNote';
 
 export const Stack = styled.div`
   display: grid;
@@ -103,19 +104,10 @@ export const PersonRow = styled(PickRow)`
   }
 `;
 
-const Note = styled.div`
-  max-width: 72ch;
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${RADIUS.card};
-  background: ${color('sunken')};
-  color: ${color('quiet')};
-  font: ${TYPE.quiet};
-`;
-
 /** What stands beside figures and proposals: estimates, not medical advice (product decision 3). */
 export function NotMedical() {
   const { t } = useTexts(GROUP_TEXTS);
-  return <Note role="note">{t('notMedical')}</Note>;
+  return <NotMedicalNote>{t('notMedical')}</NotMedicalNote>;
 }
 
 /** A titled part with something to do at its head. */

@@ -4,7 +4,7 @@ import { Actions, AreaField, Button, Chip, FormFault, QuietButton } from '@sytno
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GROUP_TEXTS } from '../groups/group-texts';
-import { useFailureText } from '../groups/groups.queries';
+import { useFailureText } from '../use-deed';
 import { Quiet, Titled, Words } from '../groups/parts';
 import { PRACTICE, type ExpertInfo } from './practice.queries';
 import { Proof } from './Proof';

@@ -26,7 +26,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilePick } from '../FilePick';
 import { GROUP_TEXTS } from '../groups/group-texts';
-import { useFailureText } from '../groups/groups.queries';
+import { useFailureText } from '../use-deed';
 import { Form, NotMedical, Quiet, Row, Stack, Titled } from '../groups/parts';
 import { ownQuery, PRACTICE, usePictureUpload, type OwnPractice } from './practice.queries';
 import { Proof } from './Proof';

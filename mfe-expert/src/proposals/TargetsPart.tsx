@@ -13,7 +13,8 @@ import {
 } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { GROUP_TEXTS } from '../groups/group-texts';
-import { useFailureText, useGroupDeed, type FoodTargets, type Member } from '../groups/groups.queries';
+import { useGroupDeed, type FoodTargets, type Member } from '../groups/groups.queries';
+import { useFailureText } from '../use-deed';
 import { Form, List, NotMedical, Quiet, Row, Titled } from '../groups/parts';
 import { Figures, StateOfProposal } from './Figures';
 

@@ -15,7 +15,8 @@ import {
 } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { GROUP_TEXTS } from '../groups/group-texts';
-import { useFailureText, useGroupDeed, type Member, type WeekProposal } from '../groups/groups.queries';
+import { useGroupDeed, type Member, type WeekProposal } from '../groups/groups.queries';
+import { useFailureText } from '../use-deed';
 import { Form, List, Quiet, Row, Titled } from '../groups/parts';
 import { StateOfProposal } from './Figures';
 
