@@ -29,11 +29,16 @@ const outcomes = await inParallel(wanted, 2, async ({ name, run }) => {
   const { ok, output } = await run().catch((error) => ({ ok: false, output: String(error?.stack ?? error) }));
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!ok) console.log(`${output.replace(/^/gm, '    ')}\n`);
-  return ok;
+  return { name, ok };
 });
 
-const passed = outcomes.filter(Boolean).length;
-const tally = { passed, failed: outcomes.length - passed, skipped: 0 };
+const failures = outcomes.filter(({ ok }) => !ok).map(({ name }) => `check ${name}`);
+const tally = {
+  passed: outcomes.length - failures.length,
+  failed: failures.length,
+  skipped: 0,
+  failures,
+};
 if (values.result) writeResult(values.result, tally);
 console.log(closingLine(tally));
 process.exit(exitCode(tally));

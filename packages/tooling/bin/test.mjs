@@ -17,7 +17,8 @@ import { root } from '../src/workspace.mjs';
 /** @typedef {import('../src/tally.mjs').Tally} Tally @typedef {{ name: string, run: () => Promise<Tally> }} Step */
 
 const results = join(root, 'var', 'test-results');
-const oneFailed = { ...nothing, failed: 1 };
+/** @param {string} why @returns {Tally} */
+const oneFailed = (why) => ({ ...nothing, failed: 1, failures: [why] });
 
 /**
  * A child that leaves its counts in a file. One that leaves none has failed, and so has one that says
@@ -30,15 +31,15 @@ async function counted(name, args, env, count, cwd = root) {
   forgetResult(file);
   const { code } = await run(process.execPath, args, { cwd, env: { ...process.env, ...env }, show: true });
   const report = readResult(file);
-  if (!report) return oneFailed;
+  if (!report) return oneFailed(`${name} left no result`);
   const tally = count(report);
-  return code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally;
+  return code !== 0 && tally.failed === 0 ? sum([tally, oneFailed(`${name} ended with ${code}`)]) : tally;
 }
 
 /** Building is no test: only its failures count. @returns {Promise<Tally>} */
 async function buildAll() {
   const { failed } = await build();
-  return { ...nothing, failed: failed.length };
+  return { ...nothing, failed: failed.length, failures: failed.map((one) => `build of ${one}`) };
 }
 
 /** @returns {Promise<Tally>} */
@@ -102,8 +103,9 @@ async function runAll(steps) {
     console.log(`\n── ${name} ──`);
     const started = performance.now();
     const tally = await work().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
-      return oneFailed;
+      const why = error instanceof Error ? error.message : String(error);
+      console.error(why);
+      return oneFailed(`${name}: ${why}`);
     });
     done.push({ name, minutes: (performance.now() - started) / 60_000, tally });
   }
@@ -132,6 +134,7 @@ async function main() {
     tally.skipped,
   ]);
   console.log(`\n${table([['part', 'minutes', 'passed', 'failed', 'skipped'], ...rows])}\n`);
+  if (total.failures.length > 0) console.log(`Failed:\n  ${total.failures.join('\n  ')}\n`);
   console.log(closingLine(total));
   process.exit(exitCode(total));
 }

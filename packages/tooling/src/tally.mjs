@@ -1,10 +1,15 @@
 // @ts-check
 /** Counting of what passed: the closing line that people and machines read, and the exit code. */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * `failures`: what failed, each in a line, so that the end of a long log says it.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
+ */
 
 /** @type {Tally} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 };
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** @param {readonly Tally[]} tallies @returns {Tally} */
 export const sum = (tallies) =>
@@ -13,15 +18,16 @@ export const sum = (tallies) =>
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
     nothing,
   );
 
-/** @param {Tally} tally */
+/** @param {Pick<Tally, 'passed' | 'failed' | 'skipped'>} tally */
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** A run in which nothing passed has proved nothing: it fails too. @param {Tally} tally */
+/** A run in which nothing passed has proved nothing: it fails too. @param {Pick<Tally, 'passed' | 'failed'>} tally */
 export const exitCode = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0);
 
 /**
@@ -32,6 +38,14 @@ export const ofJest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
+  failures: report.testResults.flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter((/** @type {any} */ one) => one.status === 'failed');
+    const path = relative(process.cwd(), file.name);
+    if (file.status === 'failed' && failed.length === 0) return [line(path, file.message)];
+    return failed.map((/** @type {any} */ one) =>
+      line(`${path} › ${one.fullName}`, one.failureMessages[0] ?? ''),
+    );
+  }),
 });
 
 /**
@@ -42,7 +56,31 @@ export const ofPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
   skipped: report.stats.skipped,
+  failures: [
+    ...report.errors.map((/** @type {any} */ error) => line('outside any test', error.message ?? '')),
+    ...report.suites.flatMap(failedIn),
+  ],
 });
+
+/** @param {any} suite of Playwright's report, with those in it @returns {string[]} */
+const failedIn = (suite) => [
+  ...(suite.specs ?? [])
+    .filter((/** @type {any} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) =>
+      line(
+        `${spec.file}:${spec.line} › ${spec.title}`,
+        spec.tests.at(-1)?.results.at(-1)?.error?.message ?? '',
+      ),
+    ),
+  ...(suite.suites ?? []).flatMap(failedIn),
+];
+
+/** Of the longest names and messages. */
+const LONGEST = 400;
+
+/** @param {string} what @param {string} why may be long and coloured @returns {string} */
+const line = (what, why) =>
+  `${what}: ${stripVTControlCharacters(why).replace(/\s+/g, ' ').trim()}`.slice(0, LONGEST);
 
 /**
  * Columns as wide as their widest cell; all but the first to the right.

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
 import { closingLine, exitCode, nothing, ofJest, ofPlaywright, sum, table } from './tally.mjs';
 
-const tally = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+const tally = (passed: number, failed: number, skipped = 0, failures: string[] = []) => ({
+  passed,
+  failed,
+  skipped,
+  failures,
+});
 
 describe('the closing line', () => {
   it.each([
@@ -17,7 +23,7 @@ describe('the closing line', () => {
 
   it('adds up parts', () => {
     expect(sum([])).toEqual(nothing);
-    expect(sum([tally(1, 2, 3), tally(10, 20, 30)])).toEqual(tally(11, 22, 33));
+    expect(sum([tally(1, 2, 3, ['a']), tally(10, 20, 30, ['b'])])).toEqual(tally(11, 22, 33, ['a', 'b']));
   });
 });
 
@@ -29,13 +35,59 @@ describe('counts of a report', () => {
       numRuntimeErrorTestSuites: 2,
       numPendingTests: 3,
       numTodoTests: 1,
+      testResults: [
+        {
+          name: join(process.cwd(), 'good.spec.ts'),
+          status: 'passed',
+          assertionResults: [{ status: 'passed' }],
+        },
+        {
+          name: join(process.cwd(), 'a/bad.spec.ts'),
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'one' },
+            { status: 'failed', fullName: 'two', failureMessages: ['\u001b[31mError\u001b[39m:\n  no'] },
+          ],
+        },
+        ...['b', 'c'].map((name) => ({
+          name: join(process.cwd(), `${name}.spec.ts`),
+          status: 'failed',
+          message: 'does not load',
+          assertionResults: [],
+        })),
+      ],
     };
-    expect(ofJest(report)).toEqual(tally(7, 3, 4));
+    const failures = [
+      'a/bad.spec.ts › two: Error: no',
+      'b.spec.ts: does not load',
+      'c.spec.ts: does not load',
+    ];
+    expect(ofJest(report)).toEqual(tally(7, 3, 4, failures));
   });
 
   it('Playwright: flaky passed in the end, errors outside tests failed', () => {
-    const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 }, errors: [{}] };
-    expect(ofPlaywright(report)).toEqual(tally(6, 3, 4));
+    const spec = (title: string, ok: boolean) => ({
+      file: 'a.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [{ error: { message: `no\n${'x'.repeat(1_000)}` } }] }],
+    });
+    const report = {
+      stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 },
+      errors: [{ message: 'no server' }],
+      suites: [
+        { specs: [spec('one', true), spec('two', false)], suites: [{ specs: [spec('three', false)] }] },
+      ],
+    };
+    const told = ofPlaywright(report);
+    expect(told).toMatchObject(tally(6, 3, 4, told.failures));
+    expect(told.failures.map((text) => text.slice(0, 32))).toEqual([
+      'outside any test: no server',
+      'a.spec.ts:7 › two: no xxxxxxxxxx',
+      'a.spec.ts:7 › three: no xxxxxxxx',
+    ]);
+    expect(Math.max(...told.failures.map(({ length }) => length))).toBe(400);
   });
 });
 
