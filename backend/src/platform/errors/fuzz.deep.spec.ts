@@ -40,11 +40,12 @@ const STREAMS: readonly string[] = [
   'grocery.lines.follow',
   'grocery.sharing.follow',
 ];
-/** Written also when the answer is no, and by jobs and threads beside the calls. */
+/** Written also when the answer is no, and by streams and threads beside the calls. */
 const BESIDE: readonly string[] = [
   'acc_session',
   'acc_active_day',
   'acc_payment_news',
+  'gro_presence',
   'mp_generation',
   'plt_event',
   'plt_mail',
@@ -213,26 +214,41 @@ async function watchWrites(): Promise<void> {
   }
 }
 
-/** The last mark so far. */
-async function written(): Promise<number> {
-  const [row] = await stand.db.query<{ last: number | null }[]>('select max(id) last from fuzz_write');
-  return row?.last ?? 0;
+interface Mark {
+  readonly last: number;
+  readonly at: string;
 }
 
-/** In which tables something was written after a mark. */
-async function since(mark: number): Promise<string[]> {
+/** The last mark so far, and when by the database's clock. */
+async function written(): Promise<Mark> {
+  const [row] = await stand.db.query<{ last: number | null; at: string }[]>(
+    'select max(id) last, clock_timestamp()::text at from fuzz_write',
+  );
+  return { last: row?.last ?? 0, at: row?.at ?? '' };
+}
+
+/** In which tables calls wrote something after a mark; what a job wrote meanwhile is not theirs. */
+async function since({ last, at }: Mark): Promise<string[]> {
   const rows = await stand.db.query<{ tab: string }[]>('select distinct tab from fuzz_write where id > $1', [
-    mark,
+    last,
   ]);
-  const written = rows.map(({ tab }) => tab);
-  // A copy of the own data is made by a job, which tells when it is there; a notice alone is of a call.
-  const byJob = written.includes('acc_copy') ? ['acc_copy', 'acc_notice'] : [];
-  const tables = written.filter((table) => !byJob.includes(table));
+  const tables = rows.map(({ tab }) => tab);
+  if (tables.length === 0 || (await jobsRan(at))) return [];
   if (!tables.includes('plt_audit')) return tables;
   const deeds = await stand.db.query<{ action: string }[]>(
     'select action from plt_audit order by at desc limit 3',
   );
   return [...tables, ...deeds.map(({ action }) => action)];
+}
+
+/** Whether a job was at work at some time since then. */
+async function jobsRan(at: string): Promise<boolean> {
+  const [row] = await stand.db.query<{ n: number }[]>(
+    `select count(*)::int n from jobs.job
+      where state = 'active' or started_on >= $1::timestamptz or completed_on >= $1::timestamptz`,
+    [at],
+  );
+  return (row?.n ?? 0) > 0;
 }
 
 /** Ids of things of all kinds, so that right calls find something. */
