@@ -78,7 +78,7 @@ describe('a process of the server', () => {
     expect(await refused.end()).toBe(4);
     expect(refused.output).toContain(`Port ${port} is in use`);
     await new Promise((resolve) => other.close(resolve));
-  }, 60_000);
+  }, 120_000);
 
   test('says all that is wrong with its configuration', async () => {
     const refused = server.spawn({ DATA_DIR: folder, PORT: 'x', DATABASE_URL: 'y' });

@@ -98,20 +98,17 @@ export class People {
     householdId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PeopleOfHousehold> {
-    const members = await manager.find(Member, {
-      where: { householdId },
-      order: { joinedAt: 'ASC', userId: 'ASC' },
-    });
-    const names = await this.namesOf(
-      members.map(({ userId }) => userId),
-      manager,
+    const members = await manager.query<{ userId: string; name: string }[]>(
+      `select m.user_id "userId", u.name from acc_member m join acc_user u on u.id = m.user_id
+        where m.household_id = $1 order by m.joined_at, m.user_id`,
+      [householdId],
     );
     const eaters = await manager.find(Eater, {
       where: { householdId },
       order: { position: 'ASC', id: 'ASC' },
     });
     return {
-      members: members.map(({ userId }) => ({ userId, name: names.get(userId) ?? '' })),
+      members,
       eaters: eaters.map(({ id, name, share, mealTypes, weekdays }) => ({
         id,
         name,
@@ -204,8 +201,11 @@ export class People {
     { userId, householdId }: { userId: string; householdId: string },
     manager: EntityManager = this.dataSource.manager,
   ): Promise<{ minor: number; currency: string } | null> {
-    const members = await manager.findBy(Member, { householdId });
-    const profiles = await manager.findBy(Profile, { userId: In(members.map((member) => member.userId)) });
+    const profiles = await manager.query<{ userId: string; cash: number; currency: string }[]>(
+      `select p.user_id "userId", p.cash, p.currency
+         from acc_member m join acc_profile p on p.user_id = m.user_id where m.household_id = $1`,
+      [householdId],
+    );
     const own = profiles.find((profile) => profile.userId === userId);
     if (!own || profiles.some(({ currency }) => currency !== own.currency)) return null;
     return { minor: profiles.reduce((sum, { cash }) => sum + cash, 0), currency: own.currency };

@@ -59,6 +59,7 @@ import { DayComments } from './062-day-comments';
 import { Consultations } from './063-consultations';
 import { MailCalendars } from './064-mail-calendars';
 import { PersonalWeeks } from './067-personal-weeks';
+import { Marks } from './068-marks';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   Consultations,
   MailCalendars,
   PersonalWeeks,
+  Marks,
 ];

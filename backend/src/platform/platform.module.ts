@@ -17,6 +17,7 @@ import { Draining } from './health/draining';
 import { HealthController } from './health/health.controller';
 import { Housekeeping } from './jobs/housekeeping';
 import { Jobs } from './jobs/jobs.service';
+import { Marks } from './kept/marks';
 import { Vacuum } from './jobs/vacuum';
 import { Audit } from './audit/audit.service';
 import { Desk } from './desk/desk';
@@ -81,6 +82,7 @@ export class PlatformModule {
         MailService,
         Throttle,
         Jobs,
+        Marks,
         Housekeeping,
         Vacuum,
         Live,
@@ -113,6 +115,7 @@ export class PlatformModule {
         MailService,
         Throttle,
         Jobs,
+        Marks,
         Housekeeping,
         Live,
         Audit,

@@ -11,6 +11,7 @@ import { Proposal } from './ingredients/proposal.entity';
 import { Report } from './publishing/report.entity';
 import { Verdict } from './publishing/verdict.entity';
 import { Version } from './publishing/version.entity';
+import { ContentMark } from './recipe/content-mark.entity';
 import { Cooked } from './recipe/cooked.entity';
 import { RecipeLine, RecipeLineText } from './recipe/recipe-line.entity';
 import { RecipeNote } from './recipe/recipe-note.entity';
@@ -33,6 +34,7 @@ export const RECIPES_ENTITIES = [
   RecipeLineText,
   RecipeStage,
   RecipeStageText,
+  ContentMark,
   Ingredient,
   IngredientName,
   Proposal,

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import lockfile from 'proper-lockfile';
 import { createApp } from '../create-app';
 import { readConfig } from '../platform/config/config';
@@ -22,10 +24,8 @@ const STALE = 180_000;
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sytno-spec-'));
   const from = await template();
-  await cp(from, join(folder, 'pg'), {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.has(relative(from, path)),
-  });
+  // Some nine hundred files: Node's own cp takes four times as long.
+  await promisify(execFile)('cp', ['-R', from, join(folder, 'pg')]);
   return folder;
 }
 
@@ -59,7 +59,8 @@ async function make(ready: string): Promise<void> {
   const app = await createApp(readConfig(env, ROOT));
   await app.close();
   const making = join(SHELF, `making-${process.pid}`);
-  await cp(join(folder, 'pg'), making, { recursive: true });
+  const data = join(folder, 'pg');
+  await cp(data, making, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(data, path)) });
   await rm(folder, { recursive: true });
   await rename(making, ready).catch(async (error: unknown) => {
     await rm(making, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Outputs } from '@sytno/contract';
 import { dayAt, daysLeft, premiumUntil, subscriptionStatus, type LedgerEntry } from '@sytno/domain';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { GroceryUse } from '../../grocery';
 import type { Actor } from '../../platform/auth/actor';
 import { Refusal } from '../../platform/errors/refusal';
@@ -30,13 +30,12 @@ export class ProfileService {
   /** @throws Refusal SIGN_IN_REQUIRED when the account has gone in the meantime */
   async of(actor: Pick<Actor, 'userId' | 'householdId' | 'householdRole'>): Promise<ProfileAnswer> {
     const { manager } = this.dataSource;
-    const [user, profile, ledger, usedShoppingList] = await Promise.all([
-      manager.findOneBy(User, { id: actor.userId }),
-      manager.findOneBy(Profile, { userId: actor.userId }),
+    const [user, ledger, usedShoppingList] = await Promise.all([
+      userWithProfile(manager, actor.userId),
       manager.find(PremiumDays, { where: { userId: actor.userId }, order: { number: 'ASC' } }),
       this.groceryUse.hasListInUse(actor.householdId),
     ]);
-    if (!user || !profile) throw new Refusal('SIGN_IN_REQUIRED');
+    if (!user) throw new Refusal('SIGN_IN_REQUIRED');
     const today = dayAt(now(), user.timeZone);
     const pictures = await this.pictures.photosOf([user.avatarId]);
     return {
@@ -46,7 +45,7 @@ export class ProfileService {
       emailConfirmed: user.emailConfirmedAt !== null,
       memberSince: user.createdAt,
       profile: {
-        ...profileState(user, profile, { daysLeft: daysLeft(ledger, today), usedShoppingList }),
+        ...profileState(user, user.profile, { daysLeft: daysLeft(ledger, today), usedShoppingList }),
         householdRole: actor.householdRole,
       },
       profileData: {
@@ -64,6 +63,18 @@ export class ProfileService {
   hasAcceptedTerms({ userId }: Pick<Actor, 'userId'>): Promise<boolean> {
     return hasAccepted(this.dataSource.manager, userId);
   }
+}
+
+/** One question for both rows. */
+function userWithProfile(
+  manager: EntityManager,
+  userId: string,
+): Promise<(User & { readonly profile: Profile }) | null> {
+  return manager
+    .createQueryBuilder(User, 'user')
+    .innerJoinAndMapOne('user.profile', Profile, 'profile', 'profile.userId = user.id')
+    .where({ id: userId })
+    .getOne() as Promise<(User & { profile: Profile }) | null>;
 }
 
 function profileState(

@@ -19,6 +19,7 @@ import { hashOfSecret, isSecret, newSecret } from '../../platform/auth/secrets';
 import { Sessions, type SessionKey } from '../../platform/auth/sessions';
 import { Refusal } from '../../platform/errors/refusal';
 import { Housekeeping } from '../../platform/jobs/housekeeping';
+import { CATALOGUE_MARK, Marks } from '../../platform/kept/marks';
 import { between, DAY, MINUTE, now, plus } from '../../platform/time/clock';
 import { accessOf, householdAccessOf } from '../profile/access';
 import type { Config } from '../../platform/config/config';
@@ -61,6 +62,7 @@ interface FoundSession {
   ledger: LedgerEntry[];
   ownersTimeZone: string;
   ownersLedger: LedgerEntry[];
+  catalogue: number;
 }
 
 const ledgerOf = (user: string) => `
@@ -76,7 +78,8 @@ const FIND = `
          u.id "userId", u.language, u.time_zone "timeZone", u.role, u.expert_kind "expertKind",
          m.household_id "householdId", m.role "memberRole", h.owner_id = u.id "isOwner",
          ${ledgerOf('u.id')} ledger,
-         o.time_zone "ownersTimeZone", ${ledgerOf('o.id')} "ownersLedger"
+         o.time_zone "ownersTimeZone", ${ledgerOf('o.id')} "ownersLedger",
+         ${CATALOGUE_MARK} catalogue
     from acc_session s
     join acc_user u on u.id = s.user_id
     join acc_member m on m.user_id = u.id
@@ -97,6 +100,7 @@ export class SessionService extends Sessions implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly housekeeping: Housekeeping,
+    private readonly marks: Marks,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -151,6 +155,7 @@ export class SessionService extends Sessions implements OnModuleInit {
     const at = now();
     const [found] = await this.dataSource.query<FoundSession[]>(FIND, [client, at]);
     if (!found || found.userId !== uid || !isSecret(token, found.tokenHash)) return undefined;
+    this.marks.saw(found.catalogue);
     if (between(found.lastUsedAt, at) >= TOUCH_EVERY) await this.touch(found, at);
     const access = accessOf({ ...found, daysLeft: daysLeft(found.ledger, dayAt(at, found.timeZone)) });
     const ownersToday = dayAt(at, found.ownersTimeZone);

@@ -10,8 +10,10 @@ import {
   type ReviewState,
   type Searched,
 } from '@sytno/domain';
-import { Any, DataSource } from 'typeorm';
+import { Any, DataSource, type FindManyOptions } from 'typeorm';
 import { People } from '../../account';
+import { Kept } from '../../platform/kept/kept';
+import { Marks } from '../../platform/kept/marks';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { Category, Subcategory } from '../category.entity';
 import { OwnFiguresOf, type OwnCard } from '../composition/own-figures.service';
@@ -71,16 +73,28 @@ interface Counted {
   readonly count: number;
 }
 
+const IN_ORDER: FindManyOptions<Category & Subcategory> = {
+  where: STANDING,
+  order: { position: 'ASC', id: 'ASC' },
+};
+
 /** The list of recipes: published ones and the reader's own. */
 @Injectable()
 export class CatalogService {
+  private readonly upper: Kept<Category[]>;
+  private readonly lower: Kept<Subcategory[]>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly people: People,
     private readonly foods: NamedIngredients,
     private readonly pictures: Pictures,
     private readonly own: OwnFiguresOf,
-  ) {}
+    marks: Marks,
+  ) {
+    this.upper = new Kept(marks, 1);
+    this.lower = new Kept(marks, 1);
+  }
 
   /** One page, and how many recipes all pages hold. */
   async list(reader: Reader, asked: CatalogQuestion): Promise<Page> {
@@ -177,18 +191,18 @@ export class CatalogService {
     { language }: Inputs['recipes']['catalog']['categories'],
   ): Promise<Categories> {
     const { manager } = this.dataSource;
-    const [categories, subcategories, counts, [bounds], own] = await Promise.all([
-      manager.find(Category, { where: STANDING, order: { position: 'ASC', id: 'ASC' } }),
-      manager.find(Subcategory, { where: STANDING, order: { position: 'ASC', id: 'ASC' } }),
+    const [upper, lower, counts, [bounds], own] = await Promise.all([
+      this.upper.of(['all'], async () => new Map([['all', await manager.find(Category, IN_ORDER)]])),
+      this.lower.of(['all'], async () => new Map([['all', await manager.find(Subcategory, IN_ORDER)]])),
       this.ask<Counted>(categoryCounts(userId)),
       this.ask<{ min: number | null; max: number | null }>(kcalBounds(userId)),
       this.own.of(userId),
     ]);
-    const under = groupedBy(subcategories, ({ categoryId }) => categoryId);
+    const under = groupedBy(lower.get('all') ?? [], ({ categoryId }) => categoryId);
     const sum = (of: (row: Counted) => boolean): number =>
       counts.filter(of).reduce((total, { count }) => total + count, 0);
     return {
-      items: categories.map(({ id, names, icon, tint, hidden }) => ({
+      items: (upper.get('all') ?? []).map(({ id, names, icon, tint, hidden }) => ({
         id,
         name: names[language],
         icon,

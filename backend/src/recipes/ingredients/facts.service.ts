@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type IngredientFacts, type Language, type NameForms, type Texts } from '@sytno/domain';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Aisle } from '../aisle.entity';
+import { inTransaction, Kept } from '../../platform/kept/kept';
+import { Marks } from '../../platform/kept/marks';
 import { STANDING } from '../curated';
 import { groupedBy } from '../grouped';
 import { Ingredient, IngredientName } from '../ingredient.entity';
@@ -14,15 +16,27 @@ export interface AisleIn {
   readonly icon: string;
 }
 
+/** Kept at a time: more than the catalogue has today. */
+const MOST_FOODS = 10_000;
+
 /** What the catalogue knows of foods and of the shop, for all sections. */
 @Injectable()
 export class FoodFacts {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly facts: Kept<IngredientFacts>;
+  private readonly aisles: Kept<readonly Aisle[]>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    marks: Marks,
+  ) {
+    this.facts = new Kept(marks, MOST_FOODS);
+    this.aisles = new Kept(marks, 1);
+  }
 
   /**
    * Facts of foods by id, with their names in every language and their aisle, as the domain's arithmetic
    * takes them; an id that the catalogue does not know is left out, and one that was merged into another
-   * food gives that food's. Two questions, however many ids, and two more where one was merged.
+   * food gives that food's. Kept, and else two questions, however many ids, and two more where one was merged.
    */
   async ingredientFactsOf(
     ids: Iterable<string | null>,
@@ -30,14 +44,22 @@ export class FoodFacts {
   ): Promise<ReadonlyMap<string, IngredientFacts>> {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     if (wanted.length === 0) return new Map();
-    const rows = await manager.findBy(Ingredient, { id: Any(wanted) });
-    const names = await manager.findBy(IngredientName, { ingredientId: Any(wanted) });
+    if (inTransaction(manager)) return this.read(wanted, manager);
+    return this.facts.of(wanted, (missing) => this.read(missing, manager));
+  }
+
+  private async read(
+    wanted: readonly string[],
+    manager: EntityManager,
+  ): Promise<ReadonlyMap<string, IngredientFacts>> {
+    const rows = await manager.findBy(Ingredient, { id: Any([...wanted]) });
+    const names = await manager.findBy(IngredientName, { ingredientId: Any([...wanted]) });
     const namesOf = groupedBy(names, ({ ingredientId }) => ingredientId);
     const found = new Map(rows.map((row) => [row.id, factsOf(row, namesOf.get(row.id) ?? [])]));
     const merged = rows.filter(({ mergedInto }) => mergedInto !== null);
     if (merged.length === 0) return found;
-    const targets = await this.ingredientFactsOf(
-      merged.map(({ mergedInto }) => mergedInto),
+    const targets = await this.read(
+      merged.flatMap(({ mergedInto }) => mergedInto ?? []),
       manager,
     );
     for (const { id, mergedInto } of merged) {
@@ -52,7 +74,9 @@ export class FoodFacts {
     language: Language,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<readonly AisleIn[]> {
-    const aisles = await manager.find(Aisle, { where: STANDING, order: { position: 'ASC', id: 'ASC' } });
+    const read = () => manager.find(Aisle, { where: STANDING, order: { position: 'ASC', id: 'ASC' } });
+    const kept = () => this.aisles.of(['all'], async () => new Map([['all', await read()]]));
+    const aisles = inTransaction(manager) ? await read() : ((await kept()).get('all') ?? []);
     return aisles.map(({ id, names, position, icon }) => ({ id, name: names[language], position, icon }));
   }
 }

@@ -18,6 +18,8 @@ import {
   type OwnComposition,
 } from '../composition/own-lines';
 import { groupedBy } from '../grouped';
+import { inTransaction, Kept, KeptByMark } from '../../platform/kept/kept';
+import { Marks } from '../../platform/kept/marks';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { FoodFacts } from '../ingredients/facts.service';
 import { mayRead } from './readable';
@@ -68,21 +70,30 @@ export function plannedDish(
   return dishes.get(id) ?? dishes.get(recipeId);
 }
 
+/** Lines of so many recipes are kept. */
+const MOST_RECIPES = 5_000;
+
 /**
  * What other sections may know of recipes. Each question takes a transaction's manager when it is asked
  * inside of one.
  */
 @Injectable()
 export class Dishes {
+  private readonly lines = new KeptByMark<readonly Line[]>(MOST_RECIPES);
+  private readonly tints: Kept<ReadonlyMap<string, string>>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly pictures: Pictures,
     private readonly foods: FoodFacts,
-  ) {}
+    marks: Marks,
+  ) {
+    this.tints = new Kept(marks, 1);
+  }
 
   /**
-   * Dishes by id, named in a language; an id without a recipe is left out. Three questions however many ids,
-   * and one for photos where there are some. Who may see them is not asked here: a menu shows what was planned, see `readableBy`.
+   * Dishes by id, named in a language; an id without a recipe is left out. One question however many ids,
+   * one for photos where there are some, and two for what is not kept yet. Who may see them is not asked here: a menu shows what was planned, see `readableBy`.
    */
   async dishesOf(
     ids: readonly string[],
@@ -92,16 +103,12 @@ export class Dishes {
     if (ids.length === 0) return new Map();
     const wanted = [...new Set(ids)];
     const recipes = await manager.findBy(Recipe, { id: Any(wanted) });
-    const lines = await manager.find(RecipeLine, {
-      where: { recipeId: Any(wanted) },
-      order: { recipeId: 'ASC', position: 'ASC' },
-    });
-    const tints = new Map((await manager.find(Category)).map(({ id, tint }) => [id, tint]));
+    const lines = await this.lines.of(recipes, (missing) => linesOf(manager, missing));
+    const tints = await this.tintsOf(manager);
     const photos = await this.pictures.photosOf(
       recipes.map(({ pictureId }) => pictureId),
       manager,
     );
-    const linesOf = groupedBy(lines, ({ recipeId }) => recipeId);
     const products = await this.foods.ingredientFactsOf(
       recipes.map(({ productOf }) => productOf),
       manager,
@@ -111,7 +118,7 @@ export class Dishes {
         const food = products.get(recipe.productOf ?? '');
         const photo = photos.get(recipe.pictureId ?? '');
         const picture = pictureOf(recipe.icons, food?.tint ?? tints.get(recipe.categoryId), photo);
-        const dish = dishOf(recipe, language, linesOf.get(recipe.id) ?? [], picture);
+        const dish = dishOf(recipe, language, lines.get(recipe.id) ?? [], picture);
         // A food is called as the catalogue calls it today.
         return [recipe.id, food?.names[language] ? { ...dish, name: food.names[language] } : dish];
       }),
@@ -152,6 +159,14 @@ export class Dishes {
     return new Map([...originals, ...composed.map(({ dish }) => [dish.id, dish] as const)]);
   }
 
+  /** Colours by category. */
+  private async tintsOf(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
+    const read = async () => new Map((await manager.find(Category)).map(({ id, tint }) => [id, tint]));
+    if (inTransaction(manager)) return read();
+    const kept = await this.tints.of(['all'], async () => new Map([['all', await read()]]));
+    return kept.get('all') ?? new Map();
+  }
+
   private async composedOf(
     originals: ReadonlyMap<string, Dish>,
     all: readonly OwnComposition[],
@@ -182,7 +197,20 @@ export class Dishes {
   }
 }
 
-function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[], picture: Picture): Dish {
+/** Lines by recipe, each recipe's in its order. */
+async function linesOf(
+  manager: EntityManager,
+  recipeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Line[]>> {
+  const rows = await manager.find(RecipeLine, {
+    where: { recipeId: Any([...recipeIds]) },
+    order: { recipeId: 'ASC', position: 'ASC' },
+  });
+  const groups = groupedBy(rows, ({ recipeId }) => recipeId);
+  return new Map(recipeIds.map((id) => [id, (groups.get(id) ?? []).map(domainLine)]));
+}
+
+function dishOf(recipe: Recipe, language: Language, lines: readonly Line[], picture: Picture): Dish {
   const { id, number, ownerId, state, mealTypes, servings, kcal, protein, fat, carbs, fiber } = recipe;
   return {
     id,
@@ -196,7 +224,7 @@ function dishOf(recipe: Recipe, language: Language, lines: readonly RecipeLine[]
     picture,
     whole: scaleNutrients({ kcal, protein, fat, carbs, fiber }, servings),
     complete: recipe.nutritionComplete,
-    lines: lines.map(domainLine),
+    lines,
     composedBy: null,
     product: recipe.productOf,
   };

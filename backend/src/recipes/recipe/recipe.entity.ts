@@ -1,5 +1,15 @@
 import type { Language, MealType, ReviewState } from '@sytno/domain';
-import { Check, Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Generated,
+  Index,
+  PrimaryColumn,
+  Unique,
+  VirtualColumn,
+} from 'typeorm';
 import { Instant } from '../../platform/database/columns';
 
 @Entity('rec_recipe')
@@ -118,6 +128,13 @@ export class Recipe {
   @Index()
   @Column('int', { select: false })
   catalogVersion: number;
+
+  /** Moves by itself when a text, a line or a stage changes, and never comes again (migration 68). */
+  @VirtualColumn({
+    type: 'bigint',
+    query: (recipe) => `select mark from rec_content_mark where recipe_id = ${recipe}.id`,
+  })
+  readonly contentMark?: number | null;
 
   /** Pictures of the main ingredients for the drawn dish (see `summaryOf`). */
   @Column('text', { array: true })

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import type { Actor as DomainActor, IngredientFacts, RecipeContent } from '@sytno/domain';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { People } from '../../account';
 import { Refusal } from '../../platform/errors/refusal';
+import { Kept, KeptByMark } from '../../platform/kept/kept';
+import { Marks } from '../../platform/kept/marks';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { Category, Subcategory } from '../category.entity';
 import { figuresOf, rowsOf } from '../editor/content-rows';
@@ -23,15 +25,32 @@ type Details = Outputs['recipes']['recipe']['get'];
 /** A signed-in person. */
 type Reader = DomainActor & { readonly userId: string };
 
+/** What its mark stands for. */
+type Content = Pick<RecipeParts, 'texts' | 'lines' | 'lineTexts' | 'stages' | 'stageTexts'>;
+const NO_CONTENT: Content = { texts: [], lines: [], lineTexts: [], stages: [], stageTexts: [] };
+/** Recipes and categories that are kept. */
+const MOST_KEPT = 1_000;
+
+const byId = <T extends { readonly id: string }>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
 /** One recipe with everything that its page shows. */
 @Injectable()
 export class RecipeService {
+  private readonly contents = new KeptByMark<Content>(MOST_KEPT);
+  private readonly categories: Kept<Category>;
+  private readonly subcategories: Kept<Subcategory>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly foods: FoodFacts,
     private readonly people: People,
     private readonly pictures: Pictures,
-  ) {}
+    marks: Marks,
+  ) {
+    this.categories = new Kept(marks, MOST_KEPT);
+    this.subcategories = new Kept(marks, MOST_KEPT);
+  }
 
   /** @throws Refusal NOT_FOUND when there is none that the reader may see */
   async get(
@@ -78,35 +97,40 @@ export class RecipeService {
 
   private async kindOf(recipe: Recipe): Promise<Pick<RecipeParts, 'category' | 'subcategory'>> {
     const { manager } = this.dataSource;
-    const category = await manager.findOneBy(Category, { id: recipe.categoryId });
-    const [subcategory = null] = await manager.findBy(Subcategory, { id: In([recipe.subcategoryId ?? '']) });
-    return { category, subcategory };
+    const { categoryId, subcategoryId } = recipe;
+    const [upper, lower] = await Promise.all([
+      this.categories.of([categoryId], async ([id = '']) => byId(await manager.findBy(Category, { id }))),
+      this.subcategories.of(subcategoryId === null ? [] : [subcategoryId], async ([id = '']) =>
+        byId(await manager.findBy(Subcategory, { id })),
+      ),
+    ]);
+    return {
+      category: upper.get(categoryId) ?? null,
+      subcategory: lower.get(subcategoryId ?? '') ?? null,
+    };
   }
 
   private async partsOf(recipe: Recipe): Promise<RecipeParts> {
+    const [contents, kind, photos] = await Promise.all([
+      this.contents.of([recipe], ([id = '']) => this.contentOf(id)),
+      this.kindOf(recipe),
+      this.pictures.photosOf([recipe.pictureId]),
+    ]);
+    const content = contents.get(recipe.id) ?? NO_CONTENT;
+    return { recipe, ...content, ...kind, photo: photos.get(recipe.pictureId ?? '') };
+  }
+
+  private async contentOf(recipeId: string): Promise<ReadonlyMap<string, Content>> {
     const { manager } = this.dataSource;
-    const where = { recipeId: recipe.id };
-    const [texts, lines, lineTexts, stages, stageTexts, category, subcategory, photos] = await Promise.all([
+    const where = { recipeId };
+    const [texts, lines, lineTexts, stages, stageTexts] = await Promise.all([
       manager.findBy(RecipeText, where),
       manager.find(RecipeLine, { where, order: { position: 'ASC' } }),
       manager.findBy(RecipeLineText, where),
       manager.find(RecipeStage, { where, order: { position: 'ASC' } }),
       manager.findBy(RecipeStageText, where),
-      manager.findOneBy(Category, { id: recipe.categoryId }),
-      manager.findBy(Subcategory, { id: In([recipe.subcategoryId ?? '']) }),
-      this.pictures.photosOf([recipe.pictureId]),
     ]);
-    return {
-      recipe,
-      texts,
-      lines,
-      lineTexts,
-      stages,
-      stageTexts,
-      category,
-      subcategory: subcategory[0] ?? null,
-      photo: photos.get(recipe.pictureId ?? ''),
-    };
+    return new Map([[recipeId, { texts, lines, lineTexts, stages, stageTexts }]]);
   }
 
   private factsOf({ lines }: RecipeParts): Promise<ReadonlyMap<string, IngredientFacts>> {

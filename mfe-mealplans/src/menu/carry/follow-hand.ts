@@ -124,15 +124,25 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press?.pointerId) return;
     [x, y] = [event.clientX, event.clientY];
-    if (carried) carried.frame ||= requestAnimationFrame(look);
-    else if (Math.hypot(x - press.x, y - press.y) > SLIP) {
+    if (carried) {
+      keepFromPage(event);
+      carried.frame ||= requestAnimationFrame(look);
+    } else if (Math.hypot(x - press.x, y - press.y) > SLIP) {
       if (press.timer === undefined) lift();
       else letGo(false);
     }
   };
   const on = { signal: listening.signal };
   board.addEventListener('pointerdown', down, on);
-  window.addEventListener('pointermove', move, on);
+  window.addEventListener('pointermove', move, { ...on, capture: true });
+  // The browser tells every move a second time.
+  window.addEventListener(
+    'mousemove',
+    (event) => {
+      if (carried) keepFromPage(event);
+    },
+    { ...on, capture: true },
+  );
   window.addEventListener(
     'pointerup',
     (event) => {
@@ -164,6 +174,11 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     listening.abort();
   };
 }
+
+/** Nobody else asks for the moves of a hand that carries: React alone would look through its tree at each. */
+const keepFromPage = (event: Event): void => {
+  event.stopPropagation();
+};
 
 /**
  * The click that follows a drop is none, nor is the one of a hand that lets go after the dish was given back.
