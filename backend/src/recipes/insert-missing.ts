@@ -12,7 +12,10 @@ export async function insertMissing<T extends ObjectLiteral>(
   entity: EntityTarget<T>,
   rows: readonly QueryDeepPartialEntity<T>[],
 ): Promise<void> {
-  const columns = manager.dataSource.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
+  const columns = manager.dataSource
+    .getMetadata(entity)
+    .columns.filter(({ isVirtualProperty }) => !isVirtualProperty)
+    .map(({ propertyName }) => propertyName);
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     const values = rows.slice(start, start + ROWS_A_STATEMENT);
     await manager.createQueryBuilder().insert().into(entity, columns).values(values).orIgnore().execute();
