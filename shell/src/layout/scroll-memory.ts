@@ -24,8 +24,10 @@ export class ScrollMemory {
 
   /** Keeps the present place over a reload, in the history's own entry. */
   keep(): void {
-    const state = this.view.history.state as object | null;
-    this.view.history.replaceState({ ...state, y: this.view.scrollY }, '');
+    const state = this.view.history.state as Kept;
+    const y = this.view.scrollY;
+    // A word to the browser's own process, dear enough to be said only when there is news.
+    if (state?.y !== y) this.view.history.replaceState({ ...state, y }, '');
   }
 
   /** Shows a place: where it was left when one comes back to it, else its top. Gives the way to stop trying. */
