@@ -20,6 +20,7 @@ export class ProfileController {
   get(@CurrentActor() actor: Actor) {
     return implement(get).handler(async () => ({
       ...(await this.profiles.of(actor)),
+      newEmail: await this.profiles.newEmail(actor),
       householdAccess: actor.householdAccess,
     }));
   }

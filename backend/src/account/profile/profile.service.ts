@@ -15,7 +15,7 @@ import { PremiumDays } from './premium-days.entity';
 import { Profile } from './profile.entity';
 
 /** What is told of a person; what he may do with his household's matters, his session knows. */
-type ProfileAnswer = Omit<Outputs['account']['profile']['get'], 'householdAccess'>;
+type ProfileAnswer = Omit<Outputs['account']['profile']['get'], 'householdAccess' | 'newEmail'>;
 
 /** A person's own profile, as `session.current` and `profile.get` tell it. */
 @Injectable()
@@ -40,7 +40,6 @@ export class ProfileService {
     const pictures = await this.pictures.photosOf([user.avatarId]);
     return {
       email: user.email,
-      newEmail: await this.links.waitingEmail(manager, user.id),
       avatarId: user.avatarId,
       emailConfirmed: user.emailConfirmedAt !== null,
       memberSince: user.createdAt,
@@ -57,6 +56,11 @@ export class ProfileService {
       },
       subscription: subscriptionOf(ledger, today),
     };
+  }
+
+  /** The address that he asked for and has not confirmed yet. */
+  newEmail({ userId }: Pick<Actor, 'userId'>): Promise<string | null> {
+    return this.links.waitingEmail(this.dataSource.manager, userId);
   }
 
   /** Whether he accepted the edition of the terms that is in force. */

@@ -73,6 +73,33 @@ export function plannedDish(
 /** Lines of so many recipes are kept. */
 const MOST_RECIPES = 5_000;
 
+/** A week has a hundred dishes: only the columns that a dish is made of are read. */
+const OF_A_DISH = {
+  id: true,
+  number: true,
+  ownerId: true,
+  state: true,
+  categoryId: true,
+  mealTypes: true,
+  servings: true,
+  cookedWeight: true,
+  servingWeight: true,
+  kcal: true,
+  protein: true,
+  fat: true,
+  carbs: true,
+  fiber: true,
+  nutritionComplete: true,
+  nameUk: true,
+  nameRu: true,
+  nameEn: true,
+  icons: true,
+  pictureId: true,
+  productOf: true,
+  contentMark: true,
+} as const;
+type DishRow = Pick<Recipe, keyof typeof OF_A_DISH>;
+
 /**
  * What other sections may know of recipes. Each question takes a transaction's manager when it is asked
  * inside of one.
@@ -102,7 +129,7 @@ export class Dishes {
   ): Promise<ReadonlyMap<string, Dish>> {
     if (ids.length === 0) return new Map();
     const wanted = [...new Set(ids)];
-    const recipes = await manager.findBy(Recipe, { id: Any(wanted) });
+    const recipes = await manager.find(Recipe, { where: { id: Any(wanted) }, select: OF_A_DISH });
     const lines = await this.lines.of(recipes, (missing) => linesOf(manager, missing));
     const tints = await this.tintsOf(manager);
     const photos = await this.pictures.photosOf(
@@ -210,7 +237,7 @@ async function linesOf(
   return new Map(recipeIds.map((id) => [id, (groups.get(id) ?? []).map(domainLine)]));
 }
 
-function dishOf(recipe: Recipe, language: Language, lines: readonly Line[], picture: Picture): Dish {
+function dishOf(recipe: DishRow, language: Language, lines: readonly Line[], picture: Picture): Dish {
   const { id, number, ownerId, state, mealTypes, servings, kcal, protein, fat, carbs, fiber } = recipe;
   return {
     id,
