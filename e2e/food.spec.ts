@@ -97,6 +97,10 @@ test.describe('on a phone', () => {
     const snack = mealOf(page, day, 'morning-snack');
     const finger = await Finger.of(page);
 
+    // Far from the edges, where the page comes along.
+    await snack.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
     const target = await middleOf(snack);
     await finger.down(await middleOf(cardIn(breakfast, dish.name)));
     await expect(page.locator('[data-ghost]')).toHaveCount(1);
@@ -108,6 +112,9 @@ test.describe('on a phone', () => {
 
     // The strip stands above the day; it is on the same page, so that a finger reaches it.
     const other = page.locator(`[data-place^="${neighbourOf(day)}"]`).first();
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
     await atRest(page, cardIn(snack, dish.name));
     await finger.down(await middleOf(cardIn(snack, dish.name)));
     await expect(page.locator('[data-ghost]')).toHaveCount(1);
@@ -127,10 +134,9 @@ test.describe('on a phone', () => {
 /** The picture of the last drop and its notice have gone, and what came of it moves the card no more. */
 async function atRest(page: Page, card: Locator): Promise<void> {
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
-  // On a small screen the notice lies over the lower meals for its five seconds.
-  const notice = page.getByRole('button', { name: 'Повернути', exact: true });
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveCount(0);
+  // On a small screen the notice lies over the lower meals for its five seconds; it comes with the page's undo.
+  await expect(page.locator('main').getByRole('button', { name: /^Скасувати: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Повернути', exact: true })).toHaveCount(0);
   let before = '';
   await expect
     .poll(

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatWeek } from '../format/period';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { space } from '../theme/tokens';
+import { space, upTo } from '../theme/tokens';
 import { Button, QuietButton } from './Button';
 import { IconButton } from './IconButton';
 import { useOpener } from './use-opener';
@@ -16,6 +16,23 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
+`;
+
+/** Back, which, on: one line also where two months have to be named on a phone. */
+const Turn = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  > :nth-child(2) {
+    min-width: 0;
+    ${upTo('sm')} {
+      padding-inline: ${space(3)};
+      > svg {
+        display: none;
+      }
+    }
+  }
 `;
 
 /**
@@ -38,24 +55,26 @@ export function WeekPicker(props: {
   const after = addDays(monday, WEEK);
   return (
     <Row role="group" aria-label={t('parts.week.label')}>
-      <IconButton
-        aria-label={t('parts.week.previous')}
-        disabled={min !== undefined && monday <= mondayOf(min)}
-        onClick={() => onChange(before)}
-      >
-        <ChevronLeft size={20} aria-hidden />
-      </IconButton>
-      <QuietButton {...opener} aria-label={t('parts.week.choose', { week })}>
-        <CalendarDays size={18} aria-hidden />
-        {week}
-      </QuietButton>
-      <IconButton
-        aria-label={t('parts.week.next')}
-        disabled={max !== undefined && monday >= mondayOf(max)}
-        onClick={() => onChange(after)}
-      >
-        <ChevronRight size={20} aria-hidden />
-      </IconButton>
+      <Turn>
+        <IconButton
+          aria-label={t('parts.week.previous')}
+          disabled={min !== undefined && monday <= mondayOf(min)}
+          onClick={() => onChange(before)}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <QuietButton {...opener} aria-label={t('parts.week.choose', { week })}>
+          <CalendarDays size={18} aria-hidden />
+          {week}
+        </QuietButton>
+        <IconButton
+          aria-label={t('parts.week.next')}
+          disabled={max !== undefined && monday >= mondayOf(max)}
+          onClick={() => onChange(after)}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </Turn>
       {monday !== present && (
         <Button tone="plain" onClick={() => onChange(present)}>
           {t('parts.week.now')}
