@@ -1,4 +1,5 @@
 import {
+  bareMinutes,
   factsOfLine,
   hasAmount,
   ingredientLikeness,
@@ -27,6 +28,11 @@ const LONGEST_AMOUNT_LINE = 60;
 /** A label with a word or two: "Cuisine: British". */
 const LABELLED = /^\p{L}[\p{L}\s]{2,24}:\s?\S+(?:\s\S+)?$/u;
 
+/** A place in a numbered list says nothing of how much: "1) Cream the butter", "2. 100 g of flour". */
+const COUNTED = /^\d{1,2}\s?[.)]\s+(?=\S)/;
+
+const foodText = (text: string): string => ingredientText(text).replace(COUNTED, '');
+
 /** The lines of a page, with what they look like worked out once. */
 export class Page {
   private readonly likely: (number | undefined)[] = [];
@@ -54,13 +60,13 @@ export class Page {
 
   /** How much a line looks like an ingredient. */
   ingredient(place: number): number {
-    return (this.likely[place] ??= ingredientLikeness(ingredientText(this.at(place).text), this.language));
+    return (this.likely[place] ??= ingredientLikeness(foodText(this.at(place).text), this.language));
   }
 
   /** Whether a line says how much of something. */
   amount(place: number): boolean {
     return (this.measured[place] ??=
-      this.ingredient(place) > 0 && hasAmount(ingredientText(this.at(place).text), this.language));
+      this.ingredient(place) > 0 && hasAmount(foodText(this.at(place).text), this.language));
   }
 
   /** Whether a line is a heading that may name a group of ingredients. */
@@ -77,6 +83,7 @@ export class Page {
   private stepOf(place: number): number {
     const { level, text } = this.at(place);
     if (level > 0 || LABELLED.test(text) || (text.length < 90 && factsOfLine(text).length > 0)) return 0;
+    if (text.length < LONGEST_AMOUNT_LINE && bareMinutes(text) !== null) return 0;
     const measured = text.length < LONGEST_AMOUNT_LINE && !/[.。!]$/.test(text);
     if (measured && this.ingredient(place) >= 0.9 && this.amount(place)) return -0.7;
     return stepLikeness(stepText(text));

@@ -21,17 +21,20 @@ function endOfPart(page: Page, start: number, wanted: Kind): number {
   const ranked = level >= 1 && level <= 6;
   let begun = false;
   let items = 0;
+  let lines = 0;
   for (let at = start + 1; at < page.length; at++) {
     const block = page.at(at);
     if (at - start > MOST_LINES) return at;
     const good = wanted === 'ingredients' ? page.amount(at) : page.step(at) > 0.4;
-    const foreign = block.box === 'other' && box !== 'other' && (wanted === 'steps' || !good);
+    const strange = block.box === 'other' && box !== 'other' && (wanted === 'steps' || !good);
+    const foreign = strange && !(begun && goesOn(page, at));
     if (foreign && (begun || at - start > MOST_BETWEEN)) return at;
+    if (block.level === 0) lines++;
     if (!foreign && block.item && page.ingredient(at) >= LIKELY) items++;
     if (!foreign && (good || (wanted === 'ingredients' && items >= FEWEST_ITEMS))) begun = true;
     const other = block.part !== null && block.part !== wanted && (block.level > 0 || block.text.length < 40);
     // Headings side by side are tabs: what they announce comes after all of them.
-    if (other && (begun || block.part === 'other')) return at;
+    if (other && (begun || block.part === 'other' || (isMain(block) && lines >= FEWEST_ITEMS))) return at;
     if (wanted === 'ingredients' && begun && block.part === wanted && !measures(page, at)) return at;
     if (!isMain(block) || !ranked) continue;
     if (block.level < level && begun) return at;
@@ -44,6 +47,12 @@ function endOfPart(page: Page, start: number, wanted: Kind): number {
       return at;
   }
   return page.length;
+}
+
+/** Whether a line is one more item of the list that the line before it stands in. */
+function goesOn(page: Page, at: number): boolean {
+  const [last, block] = [page.at(at - 1), page.at(at)];
+  return last.item && block.item && last.box === block.box && last.element.parent === block.element.parent;
 }
 
 /** Whether steps begin anew behind a heading: "Step 1" is a heading itself. Else groups of steps are of a lower rank. */
@@ -88,10 +97,11 @@ export const spanBehind = (page: Page, list: Range): Span => [list.to, endOfPart
 /** Runs of lines in one box. */
 export function boxSpans(page: Page, kind: Kind): Span[] {
   const spans: [number, number][] = [];
-  page.blocks.forEach(({ box }, at) => {
-    if (box !== kind) return;
+  page.blocks.forEach((block, at) => {
+    if (block.box !== kind) return;
     const last = spans.at(-1);
-    if (last && last[1] === at) last[1] = at + 1;
+    const ends = isMain(block) && block.part === 'other';
+    if (last && last[1] === at && !ends) last[1] = at + 1;
     else spans.push([at, at + 1]);
   });
   return spans;

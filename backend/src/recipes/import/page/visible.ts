@@ -10,6 +10,8 @@ export interface Visible {
 
 /** How near to the best one that stands earlier must come to be taken: a page's own recipe is its first. */
 const NEARLY = 0.35;
+/** What a heading or a box announces may be much shorter than a table of something else. */
+const NEARLY_ANNOUNCED = 0.15;
 /** How many lines may stand between ingredients and steps of one recipe before they are taken to be apart. */
 const NEAR = 12;
 /** Steps in front of their ingredients are rare: beside them in two columns. */
@@ -19,8 +21,13 @@ const ANNOUNCED = 0.8;
 
 /** The range to take: of the good ones the first, or a better one that holds it or is held by it. */
 function bestRange(candidates: readonly Range[]): Range | undefined {
-  const most = Math.max(0, ...candidates.map(({ score }) => score));
-  const good = candidates.filter(({ score }) => score >= most * NEARLY);
+  const mostOf = (ranges: readonly Range[]): number => Math.max(0, ...ranges.map(({ score }) => score));
+  const most = mostOf(candidates);
+  const least = Math.max(
+    mostOf(candidates.filter(({ announced }) => announced)) * NEARLY,
+    most * NEARLY_ANNOUNCED,
+  );
+  const good = candidates.filter(({ score, announced }) => score >= (announced ? least : most * NEARLY));
   const announced = good.filter((range) => range.announced);
   const [first] = (announced.length > 0 ? announced : good).sort(
     (a, b) => a.from - b.from || b.score - a.score,
@@ -52,6 +59,11 @@ function isSameList(page: Page, a: Range, b: Range): boolean {
   return both >= 0.6 * Math.min(left.size, right.size);
 }
 
+/** One sentence in front of a list tells what the dish is, not how it is made. */
+const LEAD_IN = 0.5;
+const isLeadIn = (ingredients: Range, steps: Range): boolean =>
+  steps.to <= ingredients.from && steps.to - steps.from === 1;
+
 /**
  * Where the recipe stands that a page shows. Ingredients and steps are looked for together: a page may show the
  * one in its story and both in the recipe itself, where they stand side by side.
@@ -69,7 +81,8 @@ export function findRecipe(page: Page): Visible {
         Math.min(1, ingredients.score / best.score) +
         nearness(ingredients, steps) +
         steps.score / 45 +
-        (steps.announced ? ANNOUNCED : 0),
+        (steps.announced ? ANNOUNCED : 0) -
+        (isLeadIn(ingredients, steps) ? LEAD_IN : 0),
     })),
   );
   const pair = pairs.reduce<(typeof pairs)[number] | undefined>(
