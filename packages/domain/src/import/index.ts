@@ -2,7 +2,14 @@ export { sourceAddress } from './address';
 export { bareMinutes, factsOfLine, isFactLabel, type LineFact } from './facts';
 export { partOfHeading, type PartKind } from './headings';
 export { languageOfLines } from './language-of-lines';
-export { hasAmount, ingredientLikeness, isGroupName, isListControl, stepLikeness } from './likeness';
+export {
+  hasAmount,
+  ingredientLikeness,
+  isBesideRecipe,
+  isGroupName,
+  isListControl,
+  stepLikeness,
+} from './likeness';
 export { nutrientsOf, type GivenNutrients, type WrittenNutrients } from './nutrition';
 export { gluedParts, isStageName, isStepNumber, numberedParts, stepText, withoutCounts } from './steps';
 export { INGREDIENT_BOX, OTHER_BOX, STEP_BOX } from './tables/headings.words';

@@ -2,6 +2,8 @@ import type { Language } from '../language';
 import { understandLine } from '../lines';
 import { NUMBER } from './numbers';
 import {
+  ADVERTISED,
+  ELSEWHERE,
   FACT_LINES,
   FOREIGN_FOR,
   FOREIGN_UNITS,
@@ -73,6 +75,11 @@ export function stepLikeness(line: string): number {
 
 /** Whether a line belongs to the list's controls (how much it is for, in which units), not to the list. */
 export const isListControl = (line: string): boolean => CONTROL.test(line);
+
+const BESIDE = new RegExp(`^(?:[\\p{P}\\s]*(?:${ADVERTISED})[\\p{P}\\s]*$|(?:${ELSEWHERE})(?!\\p{L}))`, 'iu');
+
+/** Whether a line in the midst of a recipe is the page's own affair: an advertisement's mark, "Читайте також: …". */
+export const isBesideRecipe = (line: string): boolean => line.length <= LONGEST && BESIDE.test(line);
 
 /** Whether a line among ingredients only names the part that they are for: "For the sauce:", "Для тіста". */
 export function isGroupName(line: string, language: string | null = null): boolean {

@@ -19,12 +19,15 @@ const DOTTED = /(?:^|[\s.!?)])(\d{1,2})\s?[.)](?=\s|\p{L})/gu;
 /** A longer line is no list of steps. */
 const LONGEST_NUMBERED = 50_000;
 
+/** A number drawn as a key: 1️⃣. */
+const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
+
 /** Whether a text is nothing but a step's number: "3.", "Крок 3". */
 export const isStepNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** A step without the number in front of it. */
 export function stepText(written: string): string {
-  const text = withoutBullet(tidyLine(written));
+  const text = withoutBullet(tidyLine(written).replace(KEYCAP, '$1. '));
   if (isStepNumber(text)) return '';
   return text.replace(NUMBERED, '').trim() || text;
 }

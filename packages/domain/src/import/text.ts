@@ -1,7 +1,8 @@
 /** Joiners between letters of some scripts are left; every other mark without a width goes. */
 const INVISIBLE = /[\p{Cf}\ufffc]/gu;
 const CONTROL = /\p{Cc}/gu;
-const BULLET = /^(?:[•▢☐☑□◻❏❑✓✔✅●○◦▪▫■◆◇►▸▶‣·∙*+>»]+|[-–—−](?=[\s\p{L}(])|\[\s?\])\s*/u;
+const BULLET =
+  /^(?:\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*|[•▢☐☑□◻❏❑✓✔✅●○◦▪▫■◆◇►▸▶‣·∙*+>»]+\ufe0f?|[-–—−](?=[\s\p{L}(])|\[\s?\])\s*/u;
 
 /** What is left of ½ and the like when a page was read in the wrong charset once. */
 const BROKEN = /Â(?=[\u00a0-\u00bf])/g;
@@ -50,6 +51,9 @@ const LONGEST = 1000;
 /** The same amount again in grams, as calculators show it: "10 шт. = 250 г". */
 const SAME_AGAIN = /(\d.*?)\s=\s[\d.,]+\s?(?:g|г|ml|мл)$/iu;
 
+/** Dots that lead from a food to its amount: "Буряк ..... 500 г". */
+const LEADERS = /\s?(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){4,}\.?)\s?(?=[\p{L}\p{N}])/gu;
+
 /** "1 carrot , peeled": a template set the comma between two fields, of which one ended in a space. */
 const LOOSE_COMMA = / ,(?= )/g;
 
@@ -61,6 +65,7 @@ const LOOSE_COMMA = / ,(?= )/g;
 export function ingredientText(written: string): string {
   return undoubled(withoutBullet(tidyLine(written.slice(0, LONGEST))))
     .replace(SAME_AGAIN, '$1')
+    .replace(LEADERS, ' ')
     .replace(LOOSE_COMMA, ',')
     .trim();
 }

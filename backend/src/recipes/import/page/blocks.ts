@@ -1,5 +1,13 @@
-import { INGREDIENT_BOX, OTHER_BOX, partOfHeading, STEP_BOX, type PartKind } from '@sytno/domain';
+import {
+  INGREDIENT_BOX,
+  isBesideRecipe,
+  OTHER_BOX,
+  partOfHeading,
+  STEP_BOX,
+  type PartKind,
+} from '@sytno/domain';
 import type { Element } from './html';
+import { partedLines } from './parted-lines';
 import { holdsBlocks, isBlock, isElement, labelOf, linesOf, sizeOf, textOf } from './tree';
 
 /** One line of a page as a reader sees it, with where it stands. */
@@ -40,6 +48,8 @@ const LARGEST_OTHER = 0.25;
 /** So much of a line is read, however often it is looked at. */
 const LONGEST_LINE = 20_000;
 const BOLD = new Set(['b', 'strong', 'u', 'em', 'span', 'font', 'a', 'i']);
+const LONGEST_LEADING = 60;
+const FEWEST_IN_PAIRS = 4;
 const LONGEST_ITEM = 260;
 const MOST_ITEM_LINES = 5;
 const DIVIDED = new Set(['ul', 'ol', 'li', 'tr', 'table', 'br', 'dl', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -85,9 +95,26 @@ function levelOf(element: Element, text: string): number {
     if (at !== element && isBlock(at) && at.name !== 'header') break;
   }
   if (text.length > 90) return 0;
+  if (isRowOfOne(element)) return 7;
   if (isBold(element) || /^(?:dt|legend|caption|summary)$/.test(element.name)) return 7;
   return text.endsWith(':') ? 8 : 0;
 }
+
+const cellsOf = (row: Element): readonly Element[] =>
+  row.children.filter((child) => isElement(child) && (child.name === 'td' || child.name === 'th')) as Element[];
+
+/** A cell over all columns of a table: the name of the rows below it. */
+function isRowOfOne(row: Element): boolean {
+  if (row.name !== 'tr') return false;
+  const [cell, ...more] = cellsOf(row);
+  return more.length === 0 && Number(cell?.attributes['colspan'] ?? 1) > 1;
+}
+
+/** The names of a table's columns. */
+const isRowOfNames = (row: Element): boolean => {
+  const cells = cellsOf(row);
+  return row.name === 'tr' && cells.length > 1 && cells.every(({ name }) => name === 'th');
+};
 
 /** Name and first class; without a class those of the first element within. */
 function signature({ name, attributes, children }: Element): string {
@@ -104,10 +131,10 @@ class Blocks {
   constructor(private readonly whole: number) {}
 
   /** Takes an element that is read as one line. */
-  add(element: Element, whole: string, around: PartKind | null, item: boolean): void {
+  add(element: Element, whole: string, around: PartKind | null, item: boolean, leads = false): void {
     const text = whole.slice(0, LONGEST_LINE);
-    if (text === '' || this.blocks.length >= MOST_BLOCKS) return;
-    const level = levelOf(element, text);
+    if (text === '' || this.blocks.length >= MOST_BLOCKS || isBesideRecipe(text)) return;
+    const level = levelOf(element, text) || (leads && text.length < LONGEST_LEADING ? 7 : 0);
     const part = level > 0 || text.length < 60 ? partOfHeading(text, level > 0) : null;
     this.blocks.push({ text, element, level, part, box: around, item });
   }
@@ -116,6 +143,8 @@ class Blocks {
     if (this.blocks.length >= MOST_BLOCKS) return;
     if (SKIPPED.has(element.name) && !(element.name === 'form' && sizeOf(element) > LARGE_FORM)) return;
     const kind = boxOf(element, around, this.whole);
+    if (isRowOfNames(element)) return;
+    if (element.name === 'dl' && this.pairs(element, kind)) return;
     if (isLine(element)) {
       this.add(element, textOf(element), kind, element.name === 'li' || element.name === 'tr');
       return;
@@ -127,12 +156,32 @@ class Blocks {
     this.mixed(element, kind);
   }
 
+  /** A list of foods with an amount each, a line for each pair. Whether it is one. */
+  private pairs(list: Element, kind: PartKind | null): boolean {
+    const parts = list.children.filter(isElement);
+    const texts = parts.map(textOf);
+    const isPairs =
+      parts.length >= FEWEST_IN_PAIRS && parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'));
+    const amounts = (first: number) => texts.filter((text, at) => at % 2 === first && AMOUNT_ALONE.test(text));
+    const most = Math.max(amounts(0).length, amounts(1).length);
+    if (!isPairs || most < parts.length / 4) return false;
+    parts.forEach((part, at) => {
+      if (at % 2 === 0) this.add(part, `${texts[at] ?? ''} ${texts[at + 1] ?? ''}`.trim(), kind, true);
+    });
+    return true;
+  }
+
   /** Words without a block of their own, a line up to each `br`. */
-  private loose(holder: Element, children: readonly (Element | string)[], kind: PartKind | null): void {
+  private loose(
+    holder: Element,
+    children: readonly (Element | string)[],
+    kind: PartKind | null,
+    leads = false,
+  ): void {
     const { name, attributes, parent } = holder;
     for (const line of dividedByBreaks(children)) {
       const words: Element = { name, attributes, children: line, parent };
-      for (const text of linesOf(words)) this.add(words, text, kind, name === 'li');
+      for (const text of linesOf(words)) this.add(words, text, kind, name === 'li' && !leads, leads);
     }
   }
 
@@ -140,13 +189,14 @@ class Blocks {
   private mixed(element: Element, kind: PartKind | null): void {
     const repeated = repeatedOf(element);
     let loose: (Element | string)[] = [];
-    const flush = (): void => {
-      this.loose(element, loose, kind);
+    const flush = (leads = false): void => {
+      this.loose(element, loose, kind, leads);
       loose = [];
     };
     for (const child of element.children) {
       if (isElement(child) && (isBlock(child) || holdsBlocks(child) || SKIPPED.has(child.name))) {
-        flush();
+        // What stands in front of a list within an item is the list's name.
+        flush(element.name === 'li' && (child.name === 'ul' || child.name === 'ol'));
         if (repeated.has(child)) this.add(child, textOf(child), boxOf(child, kind, this.whole), true);
         else this.walk(child, kind);
       } else loose.push(child);
@@ -173,6 +223,9 @@ function isLine(element: Element): boolean {
   if (element.name !== 'li' && element.name !== 'tr') return false;
   if (has(element, PARTED)) return false;
   if (element.name === 'li') return true;
+  const [only, ...more] = cellsOf(element);
+  // A single cell of several lines lays out a page; it is no row of a list.
+  if (only && more.length === 0 && linesOf(only).length > 1) return false;
   return (
     sizeOf(element) < 4 * LONGEST_ITEM &&
     textOf(element).length <= LONGEST_ITEM &&
@@ -208,7 +261,7 @@ const isShortBox = (element: Element): boolean => {
 export function blocksOfPage(root: Element): readonly Block[] {
   const blocks = new Blocks(sizeOf(root));
   blocks.walk(root, null);
-  return joined(blocks.blocks);
+  return partedLines(joined(blocks.blocks));
 }
 
 const QUANTITY_ALONE = /^(?:ca\.?\s)?(?:\d+(?:[.,/⁄]\d+)?|\d*\s?[½¼¾⅓⅔⅛⅜⅝⅞])(?:\s?[-–—]\s?\d+)?$/;

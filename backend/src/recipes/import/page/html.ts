@@ -62,11 +62,25 @@ class Builder {
 
   private text(text: string): void {
     if (this.silent > 0 || text === '') return;
+    if (this.at.name === 'pre' && text.includes('\n')) {
+      this.lines(text);
+      return;
+    }
     const { children } = this.at;
     const last = children.length - 1;
     const before = children[last];
     if (typeof before === 'string') children[last] = before + text;
     else children.push(text);
+  }
+
+  /** Text that is shown as it is written: its line breaks are breaks of the page. */
+  private lines(text: string): void {
+    const { at } = this;
+    text.split('\n').forEach((line, place) => {
+      if (place > 0 && ++this.nodes <= MOST_NODES)
+        at.children.push({ name: 'br', attributes: {}, children: [], parent: at });
+      at.children.push(line);
+    });
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  hasAmount,
   ingredientTexts,
   minutesOf,
   nutrientsOf,
@@ -9,6 +8,7 @@ import {
   type GivenNutrients,
   type Yield,
 } from '@sytno/domain';
+import { areIngredients, enumerated } from './enumerated';
 import { isObject, listOf, type Json, type JsonObject } from './json';
 import { bareName } from './json-ld';
 import { plainLines, plainText } from './plain';
@@ -72,29 +72,10 @@ export function ingredientLines(values: readonly Json[]): readonly string[] {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const own = plainLines(String(value));
     if (only) return own.length === 1 ? enumerated(own[0] ?? '') : own;
-    return isPartOfList(own) ? own : [own.join(' ')];
+    // A value may be not one ingredient but several, each on its line.
+    return areIngredients(own) ? own : [own.join(' ')];
   });
   return ingredientTexts(lines.slice(0, MOST_LINES)).filter((line) => /[\p{L}\p{N}]/u.test(line));
-}
-
-/** Whether a value is not one ingredient but several, each on its line. */
-const isPartOfList = (lines: readonly string[]): boolean =>
-  lines.length >= FEWEST_LISTED && lines.filter((line) => hasAmount(line)).length >= lines.length * 0.6;
-
-const FEWEST_LISTED = 3;
-/** A longer text is no list of ingredients. */
-const LONGEST_ENUMERATED = 4_000;
-/** What stands between ingredients that were told in one line; a comma only where nothing else does. */
-const SEPARATORS = [/\s*[•|]\s*/, /\s*;\s*/, /,\s+/] as const;
-
-/** The ingredients of a line that holds them all: at least three, most of them with their amounts. */
-function enumerated(line: string): readonly string[] {
-  if (line.length > LONGEST_ENUMERATED) return [line];
-  for (const separator of SEPARATORS) {
-    const parts = line.split(separator).filter(Boolean);
-    if (isPartOfList(parts)) return parts;
-  }
-  return [line];
 }
 
 /** A PropertyValue or the like: its name, value and unit; "1 to taste" is no amount. */

@@ -71,6 +71,8 @@ function parts(left: Element, right: Element, before: string, behind: string): b
   return (
     named ||
     (/[\d½¼¾⅓⅔⅛]$/.test(before) && /^\p{L}/u.test(behind)) ||
+    (/[\d½¼¾⅓⅔⅛]\s?\p{L}{1,4}$/u.test(before) && left.name === 'span' && /^\p{L}{2}/u.test(behind)) ||
+    (/\p{L}\.$/u.test(before) && /^\p{L}/u.test(behind)) ||
     (/\p{L}$/u.test(before) && /^\d/.test(behind))
   );
 }

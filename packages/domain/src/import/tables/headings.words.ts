@@ -48,7 +48,7 @@ export const STEP_HEADINGS = [
   '(?:способ |метод |этапы |процесс |пошаговое |пошаговый |инструкция (?:по )?)?(?:приготовлени\\p{L}|готовка)',
   '(?:пошаговый )?рецепт(?: приготовления| пошагово| с фото)?$',
   '(?:готовим|шаг за шагом|пошагово|шаги|инструкци\\p{L})',
-  "(?:zubereitung|anleitung|arbeitsschritte|so geht(?:’|')?s|und so geht)",
+  "(?:zubereitung|anleitung|arbeitsschritte|so geht(?:’|')?s|so wird(?:’|')?s|und so (?:geht|wird))",
   '(?:pr[ée]paration|étapes?|instructions|réalisation)',
   '(?:preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|procedimiento|modo de preparo|preparo|modo de fazer)',
   '(?:preparazione|procedimento|istruzioni|come (?:fare|preparare))',

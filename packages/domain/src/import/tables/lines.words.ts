@@ -23,3 +23,11 @@ export const LINE_TIMES =
 
 /** In front of what a group of ingredients is for, in languages that the product does not speak. */
 export const FOREIGN_FOR = 'für|pour|para|voor|för|zum|zur';
+
+/** A line that is nothing but the mark above an advertisement. */
+export const ADVERTISED =
+  'реклама|рекламна пауза|на правах реклами|на правах рекламы|advertisements?|ads?|sponsored|anzeigen?|werbung|publicit[ée]|publicidade?|pubblicità|annons|annonce|advertentie|reklama|hirdetés|διαφήμιση|reklam';
+
+/** In front of a link to another page of the site, in the midst of a recipe. */
+export const ELSEWHERE =
+  '(?:читайте|дивіться|дивись|спробуйте|смотрите|почитайте) (?:також|теж|ще|также|ещё|еще)|читать также|(?:read|see|try) (?:also|more|next)|also read|lesen sie auch|auch interessant|à lire aussi|lire aussi|leggi anche|lee también|leia também|lees ook|læs også|les også|läs också|czytaj (?:też|także)|čtěte také';
