@@ -47,7 +47,7 @@ const LARGEST_BOX = 0.5;
 const LARGEST_OTHER = 0.25;
 /** So much of a line is read, however often it is looked at. */
 const LONGEST_LINE = 20_000;
-const BOLD = new Set(['b', 'strong', 'u', 'em', 'span', 'font', 'a', 'i']);
+const BOLD = new Set(['b', 'strong', 'u', 'em', 'span', 'font', 'a', 'i', 'td', 'center']);
 const LONGEST_LEADING = 60;
 const FEWEST_IN_PAIRS = 4;
 const LONGEST_ITEM = 260;

@@ -13,6 +13,8 @@ export interface Found {
 
 /** Below this share of amounts a list of names is only the page's short form of it. */
 const FEW_AMOUNTS = 0.34;
+/** And below this one where the page shows the very same foods with more of them. */
+const SOME_AMOUNTS = 0.7;
 /** So much more of amounts makes another list the better one. */
 const CLEARLY_MORE = 0.3;
 
@@ -38,7 +40,7 @@ export function ingredientsOf(
     return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
   const asTold: Found = { groups: grouped(told, seen, page), source: best?.source ?? null };
   const share = amountShare(told, page.language);
-  if (share >= FEW_AMOUNTS) return asTold;
+  if (share >= (areSameFoods(told, linesOf(seen)) ? SOME_AMOUNTS : FEW_AMOUNTS)) return asTold;
   const others: Found[] = [
     ...all.map(({ ingredients, source }) => ({ groups: [{ name: null, lines: ingredients }], source })),
     fromPage,
@@ -48,6 +50,17 @@ export function ingredientsOf(
     .map((found) => ({ found, share: amountShare(linesOf(found.groups), page.language) }))
     .sort((a, b) => b.share - a.share)[0];
   return better && better.share > share + CLEARLY_MORE ? better.found : asTold;
+}
+
+/** Whether the page shows as many lines as were told, each with most of the words of the told one. */
+function areSameFoods(told: readonly string[], seen: readonly string[]): boolean {
+  const wordsOf = (line: string | undefined) => line?.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const same = told.filter((line, at) => {
+    const shown = new Set(wordsOf(seen[at]));
+    const words = wordsOf(line);
+    return words.filter((word) => shown.has(word)).length >= words.length * 0.6;
+  });
+  return told.length === seen.length && same.length >= told.length * 0.9;
 }
 
 /** Whether the page shows nearly every told line among clearly more ingredients: then it was told by half. */

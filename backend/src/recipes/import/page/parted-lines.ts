@@ -1,4 +1,4 @@
-import { partOfHeading, type PartKind } from '@sytno/domain';
+import { ingredientLikeness, partOfHeading, type PartKind } from '@sytno/domain';
 import type { Block } from './blocks';
 import { enumerated } from './enumerated';
 import { isElement, textOf } from './tree';
@@ -7,6 +7,8 @@ const LONGEST_LABEL = 45;
 /** Shorter words behind "Method:" are no cooking. */
 const SHORTEST_STEPS = 60;
 const LABEL = /^(\P{Po}{3,45}?)\s?[:：]\s*(\S.*)$/u;
+/** So many say how much where a heading tells that they are ingredients. */
+const UNDER_HEADING = 0.4;
 /** In a group of its own two ingredients are a list. */
 const FEWEST_IN_GROUP = 2;
 /** So many lines with one ingredient each are the list: an enumeration among them is one of its lines. */
@@ -40,7 +42,7 @@ function announced([label, rest]: readonly [string, string]): PartKind | null {
 }
 
 const itemsOf = (block: Block, rest: string, fewest?: number): readonly Block[] | null => {
-  const items = enumerated(rest.replace(/\s*\.$/, ''), fewest);
+  const items = enumerated(rest.replace(/\s*\.$/, ''), fewest, UNDER_HEADING);
   return items.length > 1 ? items.map((text) => line(block, text, { item: true })) : null;
 };
 
@@ -56,7 +58,9 @@ function ofList(block: Block): readonly Block[] {
 function partedList(blocks: readonly Block[]): readonly Block[] {
   const plain = blocks.filter(({ level }) => level === 0);
   const parted = new Map(plain.map((block) => [block, block.item ? [block] : ofList(block)]));
-  const single = plain.filter((block) => parted.get(block)?.length === 1 && /\d/.test(block.text));
+  const single = plain.filter(
+    (block) => parted.get(block)?.length === 1 && /\d/.test(block.text) && ingredientLikeness(block.text) >= 0.9,
+  );
   if (single.length >= MOST_OF_LIST) return blocks;
   return blocks.flatMap((block) => parted.get(block) ?? [block]);
 }

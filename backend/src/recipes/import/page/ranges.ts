@@ -120,3 +120,17 @@ export function listSpans(page: Page): Span[] {
   });
   return spans.filter(([from, to]) => to - from >= FEWEST_ITEMS).slice(0, MOST_LISTS);
 }
+
+/** Runs of short lines that say how much; one in between that does not ends none. */
+export function measuredSpans(page: Page): Span[] {
+  const spans: [number, number][] = [];
+  const isFood = (at: number): boolean =>
+    page.at(at).level === 0 && page.at(at).box !== 'other' && page.ingredient(at) >= LIKELY;
+  page.blocks.forEach((_, at) => {
+    if (!isFood(at)) return;
+    const last = spans.at(-1);
+    if (last?.[1] === at) last[1] = at + 1;
+    else if (page.amount(at)) spans.push([at, at + 1]);
+  });
+  return spans.filter(([from, to]) => to - from >= FEWEST_ITEMS).slice(0, MOST_LISTS);
+}

@@ -6,6 +6,7 @@ import { MICRODATA, MICROFORMATS, RDFA, recipesMarked, strayProperties } from '.
 import { Fields, ingredientLines } from './recipe-fields';
 import { stepGroups } from './recipe-steps';
 import type { Group, Source } from './shape';
+import { recipesForProgram } from './told-to-program';
 
 /** One recipe as one vocabulary tells it. */
 export interface Told {
@@ -54,6 +55,10 @@ export function toldBy(root: Element, html: string): readonly Told[] {
     ...(stray ? [told('microdata', stray, byId)] : []),
   ];
 }
+
+/** What the page tells its own program, for a page that shows and tells no one else. */
+export const toldToProgram = (root: Element, html: string): readonly Told[] =>
+  recipesForProgram(root, html).map((thing) => told('state', thing, new Map()));
 
 /** How much of a recipe is told. */
 const completeness = ({ ingredients, steps }: Told): number =>

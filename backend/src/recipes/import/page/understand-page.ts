@@ -5,9 +5,10 @@ import { pageTree } from './html';
 import { Page, type Range } from './page';
 import { pageFacts, type PageFacts } from './page-facts';
 import { type Fields, imageOfField, minutesOfField, nutrientsOfField, yieldOfField } from './recipe-fields';
-import type { NoRecipe, PageRecipe, Understood } from './shape';
-import { chosen, letters, titlesOf, toldBy, type Told } from './told';
+import type { Group, NoRecipe, PageRecipe, Understood } from './shape';
+import { chosen, letters, titlesOf, toldBy, toldToProgram, type Told } from './told';
 import { findRecipe, type Visible } from './visible';
+import { ingredientGroups } from './visible-ingredients';
 import { factsOfLines, type VisibleFacts } from './visible-facts';
 
 export interface HowToRead {
@@ -32,15 +33,20 @@ export function understandPage(
   const everything = markup ? toldBy(root, html) : [];
   const choices = titlesOf(everything);
   const picked = pick !== undefined && choices.includes(pick) ? pick : undefined;
-  const all =
+  const marked =
     picked === undefined
       ? everything
       : everything.filter(({ title }) => letters(title ?? '') === letters(picked));
-  const best = chosen(all, [...facts.headings, facts.meta.get('og:title') ?? null, facts.title]);
+  const headings = [...facts.headings, facts.meta.get('og:title') ?? null, facts.title];
   const page = new Page(blocksOfPage(root), shortLanguage(facts.language));
   // What the page shows is its first recipe: of no use for another that was picked.
   const { ingredients: range, steps: stepRange } =
     picked === undefined || choices[0] === picked ? findRecipe(page) : NOTHING_SEEN;
+  const kept = marked.some(({ ingredients }) => ingredients.length > 0)
+    ? undefined
+    : moreThanShown(chosen(toldToProgram(root, html), headings), range ? ingredientGroups(page, range) : []);
+  const all = kept ? [...marked, kept] : marked;
+  const best = chosen(marked, headings) ?? kept;
   const ingredients = ingredientsOf(best, all, page, range);
   const steps = stepsOf(best, all, page, stepRange);
   if (ingredients.groups.length === 0 && (best === undefined || steps.groups.length === 0))
@@ -50,7 +56,7 @@ export function understandPage(
     kind: 'recipe',
     recipe: {
       ...recipeFacts(best, facts, picked === undefined ? seen : {}, address),
-      title: best?.title ?? titleOf(facts, headingBefore(page, range)),
+      title: best?.title ?? titleOf(facts, headingBefore(page, range, facts)),
       language: languageOf([ingredients, steps], best, facts),
       ingredients: ingredients.groups,
       steps: steps.groups,
@@ -59,6 +65,19 @@ export function understandPage(
       sources: { ingredients: ingredients.source, steps: steps.source },
     },
   };
+}
+
+/** So many of the words that are shown are told to the program too where both are of one recipe. */
+const MOST_SHOWN = 0.6;
+
+/** What the page tells its own program, if that is more of the recipe than it shows. */
+function moreThanShown(kept: Told | undefined, shown: readonly Group[]): Told | undefined {
+  const lines = shown.flatMap((group) => group.lines);
+  if (!kept || kept.ingredients.length <= lines.length) return undefined;
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const told = new Set(kept.ingredients.flatMap(wordsOf));
+  const seen = lines.flatMap(wordsOf);
+  return seen.filter((word) => told.has(word)).length >= seen.length * MOST_SHOWN ? kept : undefined;
 }
 
 const NOTHING_SEEN: Visible = { ingredients: undefined, steps: undefined };
@@ -136,18 +155,29 @@ function totalOf({ prep, cook, total }: ToldTimes, seen: VisibleFacts): number |
   return seen.total ?? (parts > 0 ? parts : (seen.alone ?? null));
 }
 
-/** The last main heading before a list. */
-function headingBefore(page: Page, range: Range | undefined): string | null {
+/**
+ * The last main heading before a list. Where the page has none but its own name, the first heading below it; where
+ * it has none at all, the bold line that stands in its title too.
+ */
+function headingBefore(page: Page, range: Range | undefined, facts: PageFacts): string | null {
   if (!range) return null;
   const before = page.blocks
     .slice(0, range.from + 1)
-    .filter(({ level, part }) => level === 1 && part === null);
-  return before.at(-1)?.text ?? null;
+    .filter(({ level, part, text }) => level > 0 && part === null && !isSite(text, facts));
+  const main = before.findLast(({ level }) => level === 1);
+  if (main || facts.headings.some((text) => !isSite(text, facts))) return main?.text ?? null;
+  const title = letters(facts.meta.get('og:title') ?? facts.title ?? '');
+  const said = before.find(({ text }) => letters(text) !== '' && title.startsWith(letters(text)));
+  return said?.text ?? before.find(({ level }) => level === 2)?.text ?? null;
 }
 
 /** The page's own heading, the nearest before the recipe, else what stands in its head. */
 const titleOf = (facts: PageFacts, nearest: string | null): string | null =>
-  nearest ?? facts.headings[0] ?? facts.meta.get('og:title') ?? facts.title;
+  nearest ?? facts.headings.find((text) => !isSite(text, facts)) ?? facts.meta.get('og:title') ?? facts.title;
+
+/** Whether a heading only says whose page it is. */
+const isSite = (text: string, facts: PageFacts): boolean =>
+  letters(text) === letters(facts.meta.get('og:site_name') ?? '');
 
 function absolute(found: string | null, base: string): string | null {
   return found !== null && URL.canParse(found, base) ? new URL(found, base).href : null;

@@ -2,7 +2,7 @@ import { ingredientText, isGroupName, isListControl, withoutListSigns } from '@s
 import { unlikeOthers, type Block } from './blocks';
 import type { Element } from './html';
 import { LIKELY, type Page, type Range, type Span } from './page';
-import { boxSpans, headingSpans, listSpans } from './ranges';
+import { boxSpans, headingSpans, listSpans, measuredSpans } from './ranges';
 import type { Group } from './shape';
 import { around } from './tree';
 
@@ -11,18 +11,24 @@ const LEAST_ANNOUNCED = 1.9;
 const LEAST = 2.5;
 const FEWEST_AMOUNTS = 3;
 
-/** Where ingredients may stand: under their heading, in their box, or in a list that looks like them. */
-export const ingredientCandidates = (page: Page): readonly Range[] => [
-  ...candidates(page, headingSpans(page, 'ingredients', false), true, 1.3),
-  ...candidates(page, headingSpans(page, 'ingredients', true), false, 0.8),
-  ...candidates(page, boxSpans(page, 'ingredients'), true, 1.2),
-  ...candidates(
-    page,
-    listSpans(page).map((span) => widened(page, span)),
-    false,
-    1,
-  ),
-];
+/**
+ * Where ingredients may stand: under their heading, in their box, or in a list that looks like them; else in lines
+ * one after another that say how much.
+ */
+export function ingredientCandidates(page: Page): readonly Range[] {
+  const found = [
+    ...candidates(page, headingSpans(page, 'ingredients', false), true, 1.3),
+    ...candidates(page, headingSpans(page, 'ingredients', true), false, 0.8),
+    ...candidates(page, boxSpans(page, 'ingredients'), true, 1.2),
+    ...candidates(
+      page,
+      listSpans(page).map((span) => widened(page, span)),
+      false,
+      1,
+    ),
+  ];
+  return found.length > 0 ? found : candidates(page, measuredSpans(page), false, 1);
+}
 
 function candidates(page: Page, spans: readonly Span[], announced: boolean, bonus: number): Range[] {
   return spans.flatMap((span) => {
@@ -47,7 +53,8 @@ function lineScore(page: Page, at: number): number {
 }
 
 /** Lines from the first to the last that look like ingredients, and the rest of the list that they are in. */
-function trimmed(page: Page, [from, to]: Span): Span {
+function trimmed(page: Page, [begin, to]: Span): Span {
+  const from = behindIntroduction(page, begin, to);
   let first = from;
   let last = to;
   while (first < last && page.ingredient(first) < LIKELY && !page.groupName(first)) first++;
@@ -56,6 +63,25 @@ function trimmed(page: Page, [from, to]: Span): Span {
   while (end?.item && last < to && page.at(last).item && page.at(last).element.parent === end.element.parent)
     last++;
   return inItems(page, first, last);
+}
+
+/** The rank of a line that is no heading. */
+const LOWEST = 9;
+/** So few of the amounts may stand in front of a list's own heading that they are of something else. */
+const FEW_BEFORE = 0.34;
+
+/** Where a list begins that has its own heading further on: a line about ingredients stood above an introduction. */
+function behindIntroduction(page: Page, from: number, to: number): number {
+  const places = Array.from({ length: to - from }, (_, place) => from + place);
+  const measured = places.filter((at) => page.amount(at));
+  const rank = (page.has(from - 1) && page.at(from - 1).level) || LOWEST;
+  const own = places.findLast((at) => {
+    const { part, level } = page.at(at);
+    return part === 'ingredients' && level > 0 && level <= rank && measured.some((place) => place > at);
+  });
+  if (own === undefined) return from;
+  const before = measured.filter((at) => at < own).length;
+  return before < measured.length * FEW_BEFORE ? own + 1 : from;
 }
 
 /** Of lists the part up to where something else than a list and its headings follows. */
@@ -185,7 +211,12 @@ export function ingredientGroups(page: Page, range: Range): readonly Group[] {
   const odd = unlikeOthers(page.blocks.slice(range.from, range.to));
   const measured = placesBetween(range).filter((at) => page.amount(at));
   const foreign = measured.filter((at) => page.at(at).box === 'other').length > measured.length / 2;
-  for (const at of placesOf(page, range)) {
+  const places = placesOf(page, range);
+  const last = places.findLast((at) => page.amount(at)) ?? range.to;
+  // What looks unlike the list and follows it belongs to the page: "Buy all of it", "Print".
+  const tail = places.filter((at) => at > last && odd.has(at - range.from) && !page.groupName(at));
+  const left = tail.length > 1 ? new Set(tail) : new Set();
+  for (const at of places.filter((place) => !left.has(place))) {
     const block = page.at(at);
     if (block.box === 'other' && !foreign) continue;
     const text = ingredientText(block.text).replace(AMOUNT_DASH, '$1 ');
@@ -227,12 +258,20 @@ function tidied(drafts: readonly Draft[]): readonly Group[] {
     if (lines.length > 0) groups.push({ name, lines: [...lines] });
     else if (!sure && name !== null) groups.at(-1)?.lines.push(name);
   }
-  const clean = withoutListSigns(withoutCommonEnd(groups.flatMap(({ lines }) => lines)));
+  const clean = withoutListSigns(withoutCommonEnd(withoutNumbers(groups.flatMap(({ lines }) => lines))));
   let place = 0;
   return groups.map(({ name, lines: { length } }) => ({
     name,
     lines: clean.slice(place, (place += length)),
   }));
+}
+
+/** Lines of a numbered list without their numbers: "1. 2 eggs". */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const numbered = lines.filter((line, at) => new RegExp(`^${at + 1}\\s?[.)]\\s`).test(line));
+  return lines.length > 2 && numbered.length >= lines.length * 0.8
+    ? lines.map((line) => line.replace(/^\d{1,2}\s?[.)]\s+/, ''))
+    : lines;
 }
 
 /** Lines without the words that stand behind every one of them: a button's. */
