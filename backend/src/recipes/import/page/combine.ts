@@ -34,7 +34,7 @@ export function ingredientsOf(
     const other = all.find(({ ingredients }) => ingredients.length > 0);
     return other ? { groups: grouped(other.ingredients, seen, page), source: other.source } : fromPage;
   }
-  if (holdsAndMore(linesOf(seen), told, page)) return fromPage;
+  if (holdsAndMore(linesOf(seen), told, page) || isBetterDivided(linesOf(seen), told, page)) return fromPage;
   const part = range && placeOfPart(told, linesOf(seen), page, range);
   if (range && part !== undefined && hasSteps(page, range.to, part))
     return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
@@ -61,6 +61,18 @@ function areSameFoods(told: readonly string[], seen: readonly string[]): boolean
     return words.filter((word) => shown.has(word)).length >= words.length * 0.6;
   });
   return told.length === seen.length && same.length >= told.length * 0.9;
+}
+
+/** So many times the lines of the one are in the other where one of both was divided wrongly. */
+const DIVIDED = 1.5;
+
+/** Whether the page shows the told words in clearly other lines, with amounts in no fewer of them. */
+function isBetterDivided(seen: readonly string[], told: readonly string[], page: Page): boolean {
+  if (Math.max(seen.length, told.length) < DIVIDED * Math.min(seen.length, told.length)) return false;
+  const whole = letters(told.join(''));
+  const inside = letters(seen.filter((line) => whole.includes(letters(line))).join(''));
+  const same = inside.length >= 0.9 * whole.length && letters(seen.join('')).length <= 1.1 * whole.length;
+  return same && amountShare(seen, page.language) >= amountShare(told, page.language);
 }
 
 /** Whether the page shows nearly every told line among clearly more ingredients: then it was told by half. */

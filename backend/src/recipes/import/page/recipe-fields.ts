@@ -15,6 +15,7 @@ import { plainLines, plainText } from './plain';
 
 /** No recipe has more ingredients. */
 const MOST_LINES = 400;
+const DEEPEST = 5;
 
 /** A recipe of a graph, asked by bare names whatever their case. */
 export class Fields {
@@ -65,7 +66,7 @@ export function wordsOf(value: Json | undefined): string {
 
 /** Lines of ingredients, whatever shape they are in. */
 export function ingredientLines(values: readonly Json[]): readonly string[] {
-  const flat = values.flat(3).slice(0, MOST_LINES);
+  const flat = values.flatMap((value) => listedIn(value)).slice(0, MOST_LINES);
   const only = flat.length === 1;
   const lines = flat.flatMap((value) => {
     if (isObject(value)) return [measuredThing(value)];
@@ -76,6 +77,19 @@ export function ingredientLines(values: readonly Json[]): readonly string[] {
     return areIngredients(own) ? own : [own.join(' ')];
   });
   return ingredientTexts(lines.slice(0, MOST_LINES)).filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** What a value lists: an array, a list of things, an object with numbers for keys. */
+function listedIn(value: Json, depth = 0): readonly Json[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => listedIn(each, depth + 1));
+  if (!isObject(value)) return [value];
+  const items = value['itemListElement'];
+  if (items !== undefined) return listOf(items).flatMap((each) => listedIn(each, depth + 1));
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
+    ? keys.flatMap((key) => listedIn(value[key] ?? null, depth + 1))
+    : [value];
 }
 
 /** A PropertyValue or the like: its name, value and unit; "1 to taste" is no amount. */

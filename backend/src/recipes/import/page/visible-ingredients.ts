@@ -27,7 +27,21 @@ export function ingredientCandidates(page: Page): readonly Range[] {
       1,
     ),
   ];
-  return found.length > 0 ? found : candidates(page, measuredSpans(page), false, 1);
+  if (found.length > 0) return found;
+  const measured = candidates(page, measuredSpans(page), false, 1);
+  return measured.length > 0 ? measured : namedFoods(page);
+}
+
+/** Foods without a single amount under their heading, where steps have theirs: what there is of a recipe. */
+function namedFoods(page: Page): readonly Range[] {
+  if (headingSpans(page, 'steps', false).length === 0) return [];
+  return headingSpans(page, 'ingredients', false).flatMap((span) => {
+    const [from, to] = trimmed(page, span);
+    const items = countItems(page, from, to);
+    return items >= FEWEST_AMOUNTS && items >= (to - from) * 0.8
+      ? [{ from, to, score: items * LIKELY, announced: true }]
+      : [];
+  });
 }
 
 function candidates(page: Page, spans: readonly Span[], announced: boolean, bonus: number): Range[] {
@@ -62,8 +76,16 @@ function trimmed(page: Page, [begin, to]: Span): Span {
   const end = last > first ? page.at(last - 1) : undefined;
   while (end?.item && last < to && page.at(last).item && page.at(last).element.parent === end.element.parent)
     last++;
+  while (end && last < to && isOfParagraph(page.at(last), end) && page.step(last) < SENTENCE) last++;
   return inItems(page, first, last);
 }
+
+/** From this on a line is a sentence about cooking. */
+const SENTENCE = 0.8;
+
+/** Whether two lines are of one paragraph, apart by a break. */
+const isOfParagraph = (block: Block, other: Block): boolean =>
+  block.element.attributes === other.element.attributes && block.level === 0 && !isPartHeading(block);
 
 /** The rank of a line that is no heading. */
 const LOWEST = 9;

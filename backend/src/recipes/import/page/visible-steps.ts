@@ -3,7 +3,7 @@ import type { Page, Range, Span } from './page';
 import { boxSpans, headingSpans, listSpans, spanBehind } from './ranges';
 import type { Group } from './shape';
 import { letters } from './told';
-import { around } from './tree';
+import { around, labelOf } from './tree';
 
 const LEAST = 0.5;
 /** Above this more lines do not make it likelier. */
@@ -96,7 +96,20 @@ function trimmed(page: Page, span: Span): Span {
     page.at(last).element.parent === tail.element.parent
   )
     last++;
-  return [from, last];
+  return [from, isShortEnd(page, last, to) ? last + 1 : last];
+}
+
+const LONGEST_END = 40;
+
+/** Whether a short sentence of the same look ends the steps: "Serve hot." */
+function isShortEnd(page: Page, at: number, to: number): boolean {
+  if (at >= to || !page.has(at - 1)) return false;
+  const [last, next] = [page.at(at - 1), page.at(at)];
+  const alike =
+    last.element.parent === next.element.parent &&
+    last.element.name === next.element.name &&
+    labelOf(last.element) === labelOf(next.element);
+  return alike && next.level === 0 && next.text.length < LONGEST_END && /\p{L}[.!]$/u.test(next.text);
 }
 
 /** So many lines that are no steps end them. */

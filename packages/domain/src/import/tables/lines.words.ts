@@ -7,7 +7,7 @@ export const FOREIGN_UNITS =
 
 /** Lines of nutrition boxes, not of ingredients. */
 export const NUTRITION_LINES =
-  'calories|kcal|kilojoules?|kj\\b|protein\\b(?! powder)|carbohydrates?|total fat|saturated|cholesterol|sodium|калор|ккал|білк[иів]+:|белк[иов]+:|жир[иы]?:|вуглевод|углевод|energie|eiweiß|kohlenhydrate|valeurs|proteínas|carboidrat|vitamin [abcdek]\\d*\\b.*\\d|\\d[\\d.,]*\\s?(?:[µμ]g|mcg)(?![\\p{L}])|\\d[\\d.,]*\\s?mg\\s\\d+\\s?%';
+  'calories|kcal|kilojoules?|kj\\b|protein\\b(?! powder)|carbohydrates?|total fat|saturated|cholesterol|(?<!(?:low|lower|reduced|less|no)[- ])sodium|калор|ккал|білк[иів]+:|белк[иов]+:|жир[иы]?:|вуглевод|углевод|energie|eiweiß|kohlenhydrate|valeurs|proteínas|carboidrat|vitamin [abcdek]\\d*\\b.*\\d|\\d[\\d.,]*\\s?(?:[µμ]g|mcg)(?![\\p{L}])|\\d[\\d.,]*\\s?mg\\s\\d+\\s?%';
 
 /** Words of the controls above a list: which units, for how many, nothing else. */
 export const LIST_CONTROLS =
