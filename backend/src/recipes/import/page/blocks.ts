@@ -101,7 +101,9 @@ function levelOf(element: Element, text: string): number {
 }
 
 const cellsOf = (row: Element): readonly Element[] =>
-  row.children.filter((child) => isElement(child) && (child.name === 'td' || child.name === 'th')) as Element[];
+  row.children.filter(
+    (child) => isElement(child) && (child.name === 'td' || child.name === 'th'),
+  ) as Element[];
 
 /** A cell over all columns of a table: the name of the rows below it. */
 function isRowOfOne(row: Element): boolean {
@@ -162,7 +164,8 @@ class Blocks {
     const texts = parts.map(textOf);
     const isPairs =
       parts.length >= FEWEST_IN_PAIRS && parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'));
-    const amounts = (first: number) => texts.filter((text, at) => at % 2 === first && AMOUNT_ALONE.test(text));
+    const amounts = (first: number) =>
+      texts.filter((text, at) => at % 2 === first && AMOUNT_ALONE.test(text));
     const most = Math.max(amounts(0).length, amounts(1).length);
     if (!isPairs || most < parts.length / 4) return false;
     parts.forEach((part, at) => {

@@ -10,11 +10,8 @@ const SEPARATORS = [/\s*[•|]\s*/, /\s*;\s*(?![^(]*\))/, /,\s+(?![^(]*\))/] as 
 const MOST = 0.6;
 
 /** Whether lines are ingredients: at least so many, a share of them with their amounts. */
-export const areIngredients = (
-  lines: readonly string[],
-  fewest = FEWEST_LISTED,
-  measured = MOST,
-): boolean => lines.length >= fewest && lines.filter((line) => hasAmount(line)).length >= lines.length * measured;
+export const areIngredients = (lines: readonly string[], fewest = FEWEST_LISTED, measured = MOST): boolean =>
+  lines.length >= fewest && lines.filter((line) => hasAmount(line)).length >= lines.length * measured;
 
 /** The ingredients of a line that holds them all; the line alone where it does not. */
 export function enumerated(line: string, fewest = FEWEST_LISTED, measured = MOST): readonly string[] {

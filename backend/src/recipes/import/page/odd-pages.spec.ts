@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { understandPage, type PageRecipe } from './index';
 import { EXPECTED, OWN_PAGES } from './testing/own-pages';
+import { OWN_PROGRAMS, OWN_SHAPES, USUAL } from './testing/own-shapes';
 
 interface OddPage {
   readonly id: string;
@@ -91,5 +92,32 @@ describe('pages that tell machines nothing', () => {
       instructions: EXPECTED.steps,
     });
     expect(understood.recipe.sources).toEqual({ ingredients: 'page', steps: 'page' });
+  });
+
+  // With fewer values than names the last would be taken for a callback that is waited for.
+  test.each(OWN_SHAPES.map(([about, html, expected = {}]) => [about, html, expected] as const))(
+    '%s',
+    (_, html, expected) => {
+      const understood = understandPage(html, 'https://example.org/borshch');
+      if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+      const { title, ingredients, steps } = understood.recipe;
+      expect({
+        title,
+        groups: ingredients.map(({ name, lines }) => [name, ...lines]),
+        steps: steps.flatMap(({ lines }) => lines),
+      }).toEqual({ title: 'Борщ', ...USUAL, ...expected });
+    },
+  );
+
+  test.each(OWN_PROGRAMS)('told to the program alone: %s', (_, html) => {
+    const understood = understandPage(html, 'https://example.org/borshch');
+    if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+    expect(told(understood.recipe)).toMatchObject({
+      title: 'Борщ',
+      ingredients: ['500 г буряка', '2 моркви', '1 ст. л. оцту', 'сіль за смаком'],
+      instructions: EXPECTED.steps,
+      yieldsNumber: 4,
+    });
+    expect(understood.recipe.sources.ingredients).toBe('state');
   });
 });

@@ -43,9 +43,7 @@ function resolved(values: readonly Json[]): Json {
     const value = values[place] ?? null;
     if (Array.isArray(value)) {
       const [mark, ...rest] = value;
-      return typeof mark === 'string'
-        ? at(rest[0], depth + 1)
-        : value.map((each) => at(each, depth + 1));
+      return typeof mark === 'string' ? at(rest[0], depth + 1) : value.map((each) => at(each, depth + 1));
     }
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, at(each, depth + 1)]));
@@ -57,7 +55,9 @@ const isByPlace = (value: Json): value is Json[] =>
   Array.isArray(value) &&
   value.some(
     (each) =>
-      isObject(each) && Object.keys(each).length > 1 && Object.values(each).every((at) => Number.isInteger(at)),
+      isObject(each) &&
+      Object.keys(each).length > 1 &&
+      Object.values(each).every((at) => Number.isInteger(at)),
   );
 
 function ofScript(text: string): Json[] {
@@ -68,7 +68,8 @@ function ofScript(text: string): Json[] {
   let tried = 0;
   for (const match of text.matchAll(ASSIGNED)) {
     const whole = ++tried <= MOST_BEGINNINGS ? bracketed(text, match.index + match[0].length) : undefined;
-    if (whole !== undefined && OF_RECIPE.test(whole)) found.push(parseJson(whole.replace(/:undefined\b/g, ':null')));
+    if (whole !== undefined && OF_RECIPE.test(whole))
+      found.push(parseJson(whole.replace(/:undefined\b/g, ':null')));
   }
   return found.filter((value) => value !== undefined);
 }
@@ -93,7 +94,9 @@ export function dataOfPage(root: Element, html: string): readonly Json[] {
     const texts = element.name === 'script' ? [ownText(element)] : Object.values(element.attributes);
     return texts.filter((text) => text.length > SHORTEST && /^\s*[[{]/.test(text) && OF_RECIPE.test(text));
   });
-  const values = kept.flatMap((text) => parseJson(text) ?? []).map((value) => (isByPlace(value) ? resolved(value) : value));
+  const values = kept
+    .flatMap((text) => parseJson(text) ?? [])
+    .map((value) => (isByPlace(value) ? resolved(value) : value));
   for (const text of scriptsOf(html))
     if (text.length > SHORTEST && OF_RECIPE.test(text)) values.push(...ofScript(text));
   return [...values, ...ofPieces(html)];
@@ -120,6 +123,8 @@ export function* thingsIn(values: readonly Json[]): Generator<JsonObject> {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (isObject(value)) yield value;
-    open.push(...(Object.values(value) as (Json | undefined)[]).filter((each) => each !== undefined).reverse());
+    open.push(
+      ...(Object.values(value) as (Json | undefined)[]).filter((each) => each !== undefined).reverse(),
+    );
   }
 }

@@ -59,7 +59,8 @@ function partedList(blocks: readonly Block[]): readonly Block[] {
   const plain = blocks.filter(({ level }) => level === 0);
   const parted = new Map(plain.map((block) => [block, block.item ? [block] : ofList(block)]));
   const single = plain.filter(
-    (block) => parted.get(block)?.length === 1 && /\d/.test(block.text) && ingredientLikeness(block.text) >= 0.9,
+    (block) =>
+      parted.get(block)?.length === 1 && /\d/.test(block.text) && ingredientLikeness(block.text) >= 0.9,
   );
   if (single.length >= MOST_OF_LIST) return blocks;
   return blocks.flatMap((block) => parted.get(block) ?? [block]);

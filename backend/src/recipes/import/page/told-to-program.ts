@@ -25,7 +25,9 @@ const firstOf = (thing: JsonObject, names: readonly string[]): Json | undefined 
 /** What a thing is called; of singular and plural the one that an amount asks for, of units the short form. */
 function called(value: Json | undefined, many: boolean): string {
   if (!isObject(value)) return wordsOf(value);
-  const forms = many ? ['abbreviation', 'name_plural', 'plural'] : ['abbreviation', 'name_singular', 'singular'];
+  const forms = many
+    ? ['abbreviation', 'name_plural', 'plural']
+    : ['abbreviation', 'name_singular', 'singular'];
   const inner = firstOf(value, [...forms, ...NAMES]);
   return isObject(inner) ? called(inner, many) : wordsOf(inner);
 }

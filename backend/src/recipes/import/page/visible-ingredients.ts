@@ -109,7 +109,10 @@ function behindIntroduction(page: Page, from: number, to: number): number {
 /** Of lists the part up to where something else than a list and its headings follows. */
 function inItems(page: Page, from: number, to: number): Span {
   const items = countItems(page, from, to);
-  if (items < 3 || items < (to - from) / 2) return [from, to];
+  const loose = Array.from({ length: to - from }, (_, place) => from + place).some(
+    (at) => !page.at(at).item && page.amount(at),
+  );
+  if (items < 3 || (loose && items < (to - from) / 2)) return [from, to];
   let start = from;
   while (start < to && !page.at(start).item && !(page.at(start + 1).item && !page.amount(start))) start++;
   let end = start;

@@ -82,10 +82,14 @@ function withinOrdered(page: Page, [from, to]: Span): Span {
 /** The lines up to where something else than steps follows. */
 function trimmed(page: Page, span: Span): Span {
   const [from, to] = withinOrdered(page, span);
-  const strong = Array.from({ length: to - from }, (_, place) => from + place).filter((at) => !isWeak(page, at));
+  const strong = Array.from({ length: to - from }, (_, place) => from + place).filter(
+    (at) => !isWeak(page, at),
+  );
   const items = strong.filter((at) => page.at(at).item).length;
   const end =
-    items >= 2 && items >= (to - from) / 4 && items >= strong.length / 2 ? endOfItems(page, from, to) : endOfProse(page, from, to);
+    items >= 2 && items >= (to - from) / 4 && items >= strong.length / 2
+      ? endOfItems(page, from, to)
+      : endOfProse(page, from, to);
   let last = beforeWeak(page, from, end);
   while (last > from && isWeak(page, last - 1)) last--;
   const tail = last > from ? page.at(last - 1) : undefined;
