@@ -19,6 +19,8 @@ const IN_TEXT = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")\s*\)/g;
 const MOST_RESOLVED = 20_000;
 const DEEPEST = 30;
 
+const isThere = (value: Json | undefined): value is Json => value !== undefined;
+
 /** The text from a bracket to the one that closes it, strings minded; nothing if none does. */
 function bracketed(text: string, from: number): string | undefined {
   let depth = 0;
@@ -71,7 +73,7 @@ function ofScript(text: string): Json[] {
     if (whole !== undefined && OF_RECIPE.test(whole))
       found.push(parseJson(whole.replace(/:undefined\b/g, ':null')));
   }
-  return found.filter((value) => value !== undefined);
+  return found.filter(isThere);
 }
 
 function ofPieces(html: string): Json[] {
@@ -83,7 +85,9 @@ function ofPieces(html: string): Json[] {
   return texts
     .join('')
     .split('\n')
-    .flatMap((row) => (OF_RECIPE.test(row) && ROW.test(row) ? (parseJson(row.replace(ROW, '')) ?? []) : []));
+    .filter((row) => OF_RECIPE.test(row) && ROW.test(row))
+    .map((row) => parseJson(row.replace(ROW, '')))
+    .filter(isThere);
 }
 
 /** The data that a page brings for its own program, as far as it may hold a recipe. */
@@ -95,7 +99,8 @@ export function dataOfPage(root: Element, html: string): readonly Json[] {
     return texts.filter((text) => text.length > SHORTEST && /^\s*[[{]/.test(text) && OF_RECIPE.test(text));
   });
   const values = kept
-    .flatMap((text) => parseJson(text) ?? [])
+    .map(parseJson)
+    .filter(isThere)
     .map((value) => (isByPlace(value) ? resolved(value) : value));
   for (const text of scriptsOf(html))
     if (text.length > SHORTEST && OF_RECIPE.test(text)) values.push(...ofScript(text));
@@ -123,8 +128,7 @@ export function* thingsIn(values: readonly Json[]): Generator<JsonObject> {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (isObject(value)) yield value;
-    open.push(
-      ...(Object.values(value) as (Json | undefined)[]).filter((each) => each !== undefined).reverse(),
-    );
+    const inner: (Json | undefined)[] = Object.values(value);
+    open.push(...inner.filter(isThere).reverse());
   }
 }

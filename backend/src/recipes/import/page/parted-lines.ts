@@ -87,7 +87,7 @@ export function partedLines(blocks: readonly Block[]): readonly Block[] {
   for (const block of withHeadings(blocks)) {
     const heading = block.part !== null && block.level > 0;
     if (heading || (list && list.length > MOST_BEHIND)) close();
-    if (list) (list as Block[]).push(block);
+    if (list) list.push(block);
     else lines.push(block);
     if (heading && block.part === 'ingredients') list = [];
   }

@@ -66,7 +66,8 @@ function linesOf(value: Json | undefined, times: number, depth = 0): readonly Li
     if (!isObject(each)) return [];
     const inner = valueBy(each, INNER);
     if (Array.isArray(inner)) return linesOf(inner, times, depth + 1);
-    return lineOf(each, times) ?? [];
+    const line = lineOf(each, times);
+    return line ? [line] : [];
   });
 }
 

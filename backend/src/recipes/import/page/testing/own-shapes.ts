@@ -192,6 +192,22 @@ const RECIPE = {
 const TOLD = JSON.stringify({ props: { recipe: RECIPE } });
 const quoted = JSON.stringify(TOLD);
 
+/** A value as a list in which each value stands once and is named by its place. */
+function byPlace(value: unknown, list: unknown[] = []): unknown[] {
+  const at = list.length;
+  list.push(null);
+  const placeOf = (inner: unknown): number => {
+    const place = list.length;
+    byPlace(inner, list);
+    return place;
+  };
+  if (Array.isArray(value)) list[at] = value.map(placeOf);
+  else if (typeof value === 'object' && value !== null)
+    list[at] = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, placeOf(inner)]));
+  else list[at] = value;
+  return list;
+}
+
 /** Pages that tell their recipe, kept for one serving, to their own program alone. */
 export const OWN_PROGRAMS: readonly (readonly [about: string, html: string])[] = [
   [
@@ -201,6 +217,12 @@ export const OWN_PROGRAMS: readonly (readonly [about: string, html: string])[] =
   [
     'in an attribute',
     page(`<div id="app" data-page="${TOLD.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`),
+  ],
+  [
+    'in a list whose values name each other by their places',
+    page(
+      `<div id="app"></div><script type="application/json">${JSON.stringify(byPlace({ recipe: RECIPE }))}</script>`,
+    ),
   ],
   ['in a variable', page(`<div id="app"></div><script>window.__STATE__ = ${TOLD};</script>`)],
   ['in a text to parse', page(`<div id="app"></div><script>start(JSON.parse(${quoted}))</script>`)],
