@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { bareMinutes, factsOfLine, isFactLabel } from './facts';
 import { partOfHeading } from './headings';
-import { hasAmount, ingredientLikeness, isGroupName, isListControl, stepLikeness } from './likeness';
+import {
+  hasAmount,
+  ingredientLikeness,
+  isBesideRecipe,
+  isGroupName,
+  isListControl,
+  stepLikeness,
+} from './likeness';
 import { gluedParts, isStageName, isStepNumber, numberedParts, stepText, withoutCounts } from './steps';
 import { ingredientText, ingredientTexts, tidyLine, withoutListSigns } from './text';
 
@@ -120,6 +127,12 @@ describe('what a line looks like', () => {
   test.each(['1x 2x 3x', 'US Customary / Metric', 'Порції', 'Units Scale'])('%j is a control', (line) => {
     expect(isListControl(line)).toBe(true);
   });
+  test.each(['Реклама', '— Advertisement —', 'Читайте також: Десять салатів'])('%j is beside', (line) => {
+    expect(isBesideRecipe(line)).toBe(true);
+  });
+  test.each(['Рекламний торт', '2 ads of cheese', 'Сіль'])('%j is not beside', (line) => {
+    expect(isBesideRecipe(line)).toBe(false);
+  });
   test.each(['2 порції рису', 'Сіль', ''])('%j is no control', (line) => {
     expect(isListControl(line)).toBe(false);
   });
@@ -201,6 +214,15 @@ describe('facts beside a recipe', () => {
       ],
     ],
     ['40 Min. Arbeitszeit', [['prep', 40]]],
+    ['Время: 1 ч 20 мин', [['total', 80]]],
+    ['Готується 45 хв', [['total', 45]]],
+    [
+      'Підготовка: 15 хвилин Приготування: 4 хвилини',
+      [
+        ['prep', 15],
+        ['cook', 4],
+      ],
+    ],
     ['Preparation 3', []],
   ])('%j', (line, expected) => {
     expect(factsOfLine(line).map(({ kind, value }) => [kind, value])).toEqual(expected);
@@ -211,6 +233,7 @@ describe('facts beside a recipe', () => {
     ['Serves 4-6', 4],
     ['Продукты (на 4 порции)', 4],
     ['6 personnes', 6],
+    ['Вихід: 12 шт.', 12],
   ])('%j is for so many', (line, servings) => {
     expect(factsOfLine(line)).toMatchObject([{ kind: 'yield', value: { from: servings } }]);
   });
