@@ -6,24 +6,10 @@ import {
   STEP_BOX,
   type PartKind,
 } from '@sytno/domain';
+import type { Block } from './block';
 import type { Element } from './html';
 import { partedLines } from './parted-lines';
 import { holdsBlocks, isBlock, isElement, labelOf, linesOf, sizeOf, textOf } from './tree';
-
-/** One line of a page as a reader sees it, with where it stands. */
-export interface Block {
-  readonly text: string;
-  /** What holds the line. */
-  readonly element: Element;
-  /** 1 to 6 for headings, 7 for a line that is bold as a whole, 8 for one that ends in a colon; else 0. */
-  readonly level: number;
-  /** What the line announces, if it is a heading. */
-  readonly part: PartKind | null;
-  /** The kind of the nearest box around that says what it is for by its class or id. */
-  readonly box: PartKind | null;
-  /** An item of a list, a row of a table, or one of several boxes of the same look. */
-  readonly item: boolean;
-}
 
 const SKIPPED = new Set([
   'head',

@@ -1,4 +1,5 @@
-import { blocksOfPage, unlikeOthers, type Block } from './blocks';
+import type { Block } from './block';
+import { blocksOfPage, unlikeOthers } from './blocks';
 import type { Element } from './html';
 import type { Json, JsonObject } from './json';
 import { bareName, MOST_RECIPES } from './json-ld';
@@ -70,10 +71,28 @@ function listValues(element: Element, property: string): readonly string[] {
   if (content !== undefined && content.trim() !== '' && linesOf(element).length === 0) return [content];
   const ingredient = property.includes('ingredient');
   if (!ingredient) return blocksOfPage(element).map(colonBehindHeading);
-  if (element.name === 'li' || element.name === 'tr' || !holdsBlocks(element)) return [textOf(element)];
+  if (element.name === 'li' || element.name === 'tr' || !holdsBlocks(element)) return [rowOf(element)];
   const blocks = blocksOfPage(element);
   const odd = unlikeOthers(blocks);
   return blocks.map((block, at) => colonBehindHeading(odd.has(at) ? { ...block, level: 7 } : block));
+}
+
+/** So far above what is marked may its row stand. */
+const MOST_ABOVE = 3;
+const LONGEST_AMOUNT = 30;
+
+/** An ingredient's line; where its food alone is marked that of its row, which begins with the amount. */
+function rowOf(element: Element): string {
+  const text = textOf(element);
+  let row: Element | null = element;
+  for (let above = 0; row && row.name !== 'li' && row.name !== 'tr'; above++)
+    row = above < MOST_ABOVE ? row.parent : null;
+  if (!row || row === element) return text;
+  const whole = textOf(row);
+  const before = whole.slice(0, Math.max(0, whole.indexOf(text))).trim();
+  const isAmount =
+    before.length <= LONGEST_AMOUNT && /^(?!\d+[.)]$)[\p{N}~≈][^!?]*$/u.test(before) && whole.endsWith(text);
+  return isAmount ? whole : text;
 }
 
 const colonBehindHeading = ({ text, level }: Block): string =>

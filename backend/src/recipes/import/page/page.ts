@@ -7,7 +7,7 @@ import {
   stepLikeness,
   stepText,
 } from '@sytno/domain';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** Lines of a page from one place to before another. */
 export type Span = readonly [from: number, to: number];

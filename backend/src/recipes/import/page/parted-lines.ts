@@ -1,5 +1,5 @@
 import { ingredientLikeness, partOfHeading, type PartKind } from '@sytno/domain';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { enumerated } from './enumerated';
 import { isElement, textOf } from './tree';
 

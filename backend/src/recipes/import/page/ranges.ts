@@ -1,5 +1,5 @@
 import { isStepNumber } from '@sytno/domain';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import type { Element } from './html';
 import { LIKELY, type Page, type Range, type Span } from './page';
 

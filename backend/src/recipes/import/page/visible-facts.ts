@@ -1,5 +1,5 @@
 import { bareMinutes, factsOfLine, isFactLabel, type LineFact } from '@sytno/domain';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { labelOf } from './tree';
 
 /** Facts that the lines of a page say, the first of each kind. */

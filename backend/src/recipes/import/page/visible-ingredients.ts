@@ -1,5 +1,6 @@
 import { ingredientText, isGroupName, isListControl, withoutListSigns } from '@sytno/domain';
-import { unlikeOthers, type Block } from './blocks';
+import type { Block } from './block';
+import { unlikeOthers } from './blocks';
 import type { Element } from './html';
 import { LIKELY, type Page, type Range, type Span } from './page';
 import { boxSpans, headingSpans, listSpans, measuredSpans } from './ranges';

@@ -165,6 +165,13 @@ export const OWN_SHAPES: readonly Shape[] = [
     { groups: [[null, 'буряк', 'морква', 'оцет']] },
   ],
   [
+    'foods marked without the amounts before them',
+    page(
+      `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Борщ</h1><h3>Інгредієнти</h3><ul><li>1,5 кг <b itemprop="recipeIngredient">м’яса</b></li><li>1 ст. л. <b itemprop="recipeIngredient">оцту</b></li><li itemprop="recipeIngredient">сіль за смаком</li><li itemprop="recipeIngredient">перець за смаком</li></ul>${steps}</div>`,
+    ),
+    { groups: [[null, '1,5 кг м’яса', '1 ст. л. оцту', 'сіль за смаком', 'перець за смаком']] },
+  ],
+  [
     'a short last step',
     page(`<h1>Борщ</h1>${list}<h2>Приготування</h2>${items([...STEPS, 'Подавайте гарячим.'], 'p')}`),
     { steps: [...STEPS, 'Подавайте гарячим.'] },
