@@ -26,7 +26,7 @@ const Box = styled.div`
     color: ${color('quiet')};
     font: inherit;
   }
-  button {
+  * + button {
     margin-top: ${space(3)};
   }
   p {
@@ -65,13 +65,15 @@ export function LineSources(props: {
   const needed = line.needed ?? line.amounts;
   return (
     <Box id={id}>
-      <ul>
-        {partsOf(line.sources).map((part) => (
-          <li key={part.key}>{words(part)}</li>
-        ))}
-      </ul>
       {line.sources.length > 0 && (
-        <p>{t('line.sum', { amount: ofLine({ amounts: needed, toTaste: line.toTaste }) })}</p>
+        <>
+          <ul>
+            {partsOf(line.sources).map((part) => (
+              <li key={part.key}>{words(part)}</li>
+            ))}
+          </ul>
+          <p>{t('line.sum', { amount: ofLine({ amounts: needed, toTaste: line.toTaste }) })}</p>
+        </>
       )}
       {line.crossings?.map((crossing) => (
         <small key={`${crossing.unit} ${crossing.by}`}>

@@ -45,6 +45,15 @@ const Tools = styled.div`
   gap: ${space(2)};
   ${upTo('sm')} {
     flex: 1 0 100%;
+    /* The two of them share a row, for which there is no room beside their pictures. */
+    > [data-add] {
+      flex: 1 1 0;
+      min-width: fit-content;
+      padding-inline: ${space(3)};
+      svg {
+        display: none;
+      }
+    }
   }
   ${OFF_PAPER}
 `;

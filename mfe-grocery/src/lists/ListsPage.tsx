@@ -120,7 +120,7 @@ function ByState({ lists, lng }: { lists: readonly ListedList[]; lng: Language }
       <Group title={t('lists.inUse')} lists={of('in-use')} lng={lng} />
       <Group title={t('lists.drafts')} lists={of('draft')} lng={lng} />
       {closed.length > 0 && (
-        <Closed>
+        <Closed open={closed.length === lists.length || undefined}>
           <summary>
             <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden>
               <path d="m9 6 6 6-6 6" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />

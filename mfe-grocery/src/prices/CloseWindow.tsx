@@ -4,7 +4,6 @@ import { pathTo } from '@sytno/kit/routes';
 import { useNavigate } from '@sytno/kit/router';
 import {
   Actions,
-  Button,
   ChoiceGroup,
   color,
   Dialog,
@@ -12,11 +11,12 @@ import {
   NumberField,
   QuietButton,
   space,
+  SubmitButton,
   ToggleChip,
   TYPE,
   useNotify,
 } from '@sytno/kit/ui';
-import { useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { LINES_TEXTS } from '../lines/words';
 import type { GroceryList, ListLine } from '../lists/lists.queries';
@@ -24,7 +24,7 @@ import { priceOf } from '../lists/shopping';
 import { useListMoves } from '../lists/use-list-moves';
 import { closingOf, soundPrices, type Prices } from './closing';
 
-const Parts = styled.div`
+const Parts = styled.form`
   display: grid;
   gap: ${space(5)};
   p {
@@ -71,7 +71,9 @@ export function CloseWindow(props: { list: GroceryList; lng: Language; onClose: 
   const [prices, setPrices] = useState<Prices>(() => paidOf(bought));
   const planned = priceOf(bought);
   const sign = currencySign(planned?.currency ?? 'UAH', lng);
-  const press = () => {
+  const form = useId();
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!soundPrices(total, prices)) return;
     close.mutate(closingOf(carry && open.length > 0, total, prices), {
       onSuccess: ({ carriedTo }) => {
@@ -93,13 +95,13 @@ export function CloseWindow(props: { list: GroceryList; lng: Language; onClose: 
       foot={
         <Actions>
           <QuietButton onClick={onClose}>{t('closing.cancel')}</QuietButton>
-          <Button busy={close.isPending} onClick={press}>
+          <SubmitButton form={form} busy={close.isPending}>
             {own('list.close')}
-          </Button>
+          </SubmitButton>
         </Actions>
       }
     >
-      <Parts>
+      <Parts id={form} onSubmit={press} noValidate>
         <p>{open.length === 0 ? own('list.closeAllText') : own('list.closeText', { count: open.length })}</p>
         {open.length > 0 && (
           <ChoiceGroup title={t('closing.unticked')}>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 type Sum = Outputs['grocery']['lists']['use']['paid'];
 
 const Words = styled.span`
-  small {
+  > small {
     display: block;
     color: ${color('quiet')};
     font: ${TYPE.quiet};

@@ -1,6 +1,6 @@
 import { useTexts } from '@sytno/kit';
 import { Actions, Button, Confirm, Field, QuietButton, space } from '@sytno/kit/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { LONGEST_NAME, type Shop } from './shops.queries';
 import { SHOPS_TEXTS } from './words';
@@ -27,6 +27,7 @@ export function OwnShop(props: {
   const { t } = useTexts(SHOPS_TEXTS);
   const { shop, busy, onRename, onRemove } = props;
   const [opened, setOpened] = useState<'rename' | 'remove'>();
+  const [wasRenamed, setWasRenamed] = useState(false);
   const [name, setName] = useState(shop.name);
   const close = () => setOpened(undefined);
   const rename = (event: SyntheticEvent) => {
@@ -34,9 +35,15 @@ export function OwnShop(props: {
     // What went wrong was told; the words stay to be sent once more.
     if (name.trim() !== '' && !busy) onRename(name.trim()).then(close, () => undefined);
   };
+  /** Leaves the name alone; the window around it stays. */
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
   if (opened === 'rename')
     return (
-      <Form onSubmit={rename} noValidate>
+      <Form onSubmit={rename} onKeyDown={leaveOnEscape} noValidate>
         <Field
           label={t('window.name')}
           value={name}
@@ -56,9 +63,12 @@ export function OwnShop(props: {
     );
   return (
     <Ways>
+      {/* The field took the focus with it. */}
       <QuietButton
+        autoFocus={wasRenamed}
         onClick={() => {
           setName(shop.name);
+          setWasRenamed(true);
           setOpened('rename');
         }}
       >

@@ -207,6 +207,9 @@ describe('the shop of a list', () => {
     const seen = open({ ...aList([aLine()]), shop: { id: MARKET, name: 'Ринок', order: 'usual' } });
     const shop = await window();
     await userEvent.click(await shop.findByRole('button', { name: 'Перейменувати' }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(shop.getByRole('button', { name: 'Перейменувати' }));
+    await userEvent.keyboard('{Enter}');
     const name = shop.getByLabelText('Назва магазину');
     await userEvent.clear(name);
     await userEvent.click(shop.getByRole('button', { name: 'Зберегти' }));
@@ -222,7 +225,7 @@ describe('the shop of a list', () => {
   test('has its aisles moved by the keyboard, and what was learned forgotten', async () => {
     const seen = open(aList([aLine()]));
     const shop = await window();
-    expect(await shop.findByText('Вивчено з 3 походів.')).toBeTruthy();
+    expect(await shop.findByText('Вивчено за 3 походи.')).toBeTruthy();
     (await shop.findByRole('button', { name: 'Вище: Заморожене' })).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(seen.changed).toHaveLength(2));

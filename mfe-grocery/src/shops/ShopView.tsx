@@ -265,7 +265,13 @@ function ShopLines(props: {
           </Done>
         )}
         {aislesOf(open).map((aisle) => (
-          <AisleList key={aisle.id} id={aisle.id} name={aisle.name} level={2} count={aisle.lines.length}>
+          <AisleList
+            key={aisle.id}
+            id={aisle.id}
+            name={aisle.name || t('list.otherAisle')}
+            level={2}
+            count={aisle.lines.length}
+          >
             {rows(aisle.lines)}
           </AisleList>
         ))}

@@ -161,6 +161,15 @@ function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) 
           ))}
         </Chips>
       </ChoiceGroup>
+      {chosen?.id && !isUsual(chosen) && (
+        <OwnShop
+          key={`own ${chosen.id}`}
+          shop={chosen}
+          busy={rename.isPending || remove.isPending}
+          onRename={(called) => rename.mutateAsync({ id: keyOf(chosen), name: called })}
+          onRemove={() => remove.mutate(keyOf(chosen))}
+        />
+      )}
       <New onSubmit={add} noValidate>
         <Field
           label={t('window.newShop')}
@@ -179,15 +188,6 @@ function Choice({ list, shops }: { list: GroceryList; shops: readonly Shop[] }) 
           key={keyOf(chosen)}
           shop={chosen}
           onOrder={(aisles) => order.mutate({ shop: keyOf(chosen), aisles })}
-        />
-      )}
-      {chosen?.id && !isUsual(chosen) && (
-        <OwnShop
-          key={`own ${chosen.id}`}
-          shop={chosen}
-          busy={rename.isPending || remove.isPending}
-          onRename={(called) => rename.mutateAsync({ id: keyOf(chosen), name: called })}
-          onRemove={() => remove.mutate(keyOf(chosen))}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { uk } from './phone.uk';
 
 export const en: SameKeys<typeof uk> = {
   enter: {
-    title: 'Grocery list',
+    title: 'Shopping list',
     text: 'Open the list on the computer, choose “On the phone” and point the camera at the code. Or type the code here.',
     code: 'Code from the computer',
     want: 'Type the code',
@@ -11,7 +11,7 @@ export const en: SameKeys<typeof uk> = {
     entering: 'Signing in…',
   },
   lists: {
-    title: 'Grocery lists',
+    title: 'Shopping lists',
     all: 'All lists',
     emptyTitle: 'No lists yet',
     emptyText: 'Build a list from the menu on the computer: it appears here at once.',

@@ -38,11 +38,11 @@ export const en: SameKeys<typeof uk> = {
     save: 'Save',
     leave: 'Cancel',
     removeTitle: 'Delete “{{name}}”?',
-    removeText: 'The order of its aisles will be forgotten; its lists become usual ones.',
+    removeText: 'The order of its aisles will be forgotten; its lists go to the usual shop.',
   },
   phone: {
     title: 'The list on your phone',
-    text: 'Point the phone’s camera at the code. The phone signs in to grocery lists alone: it sees no menu, no recipes and no profile.',
+    text: 'Point the phone’s camera at the code. The phone signs in to shopping lists alone: it sees no menu, no recipes and no profile.',
     code: 'Or open {{address}} on the phone and type the code',
     until_one: 'The code works for {{count}} more minute, and once.',
     until_few: 'The code works for {{count}} more minutes, and once.',

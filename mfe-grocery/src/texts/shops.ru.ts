@@ -22,10 +22,10 @@ export const ru: SameKeys<typeof uk> = {
     order: 'Порядок отделов',
     orders: {
       usual: 'Обычный порядок. Он научится от того, как вы отмечаете купленное: достаточно двух походов.',
-      learned_one: 'Выучен из {{count}} похода.',
-      learned_few: 'Выучен из {{count}} походов.',
-      learned_many: 'Выучен из {{count}} походов.',
-      learned_other: 'Выучен из {{count}} похода.',
+      learned_one: 'Выучен за {{count}} поход.',
+      learned_few: 'Выучен за {{count}} похода.',
+      learned_many: 'Выучен за {{count}} походов.',
+      learned_other: 'Выучен за {{count}} похода.',
       hand: 'Порядок задан вручную. Он не будет меняться, пока вы его не забудете.',
     },
     up: 'Выше: {{name}}',
@@ -38,7 +38,7 @@ export const ru: SameKeys<typeof uk> = {
     save: 'Сохранить',
     leave: 'Отменить',
     removeTitle: 'Удалить «{{name}}»?',
-    removeText: 'Порядок отделов в нём забудется, списки станут обычными.',
+    removeText: 'Порядок отделов в нём забудется, а его списки перейдут в обычный магазин.',
   },
   phone: {
     title: 'Список в телефоне',

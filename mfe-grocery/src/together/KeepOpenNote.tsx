@@ -1,6 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { useTexts } from '@sytno/kit';
-import { Card, color, OFF_PAPER, QuietButton, space } from '@sytno/kit/ui';
+import { Card, color, OFF_PAPER, QuietButton, space, upTo } from '@sytno/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { GroceryList } from '../lists/lists.queries';
@@ -18,6 +18,13 @@ const Note = styled(Card)`
     flex: 1 1 260px;
     margin: 0;
     text-wrap: pretty;
+  }
+  ${upTo('sm')} {
+    > button {
+      flex: 1 1 0;
+      min-width: fit-content;
+      padding-inline: ${space(3)};
+    }
   }
   ${OFF_PAPER}
 `;

@@ -40,11 +40,11 @@ export function CalendarPart({ lng }: { lng: Language }) {
         url === null ? (
           <Parts>
             <Note>{t('calendar.none')}</Note>
-            <Actions>
+            <div>
               <Button busy={create.isPending} onClick={() => create.mutate()}>
                 {t('calendar.make')}
               </Button>
-            </Actions>
+            </div>
           </Parts>
         ) : (
           <TheLink url={url} since={formatInstant(createdAt ?? '', lng)} />

@@ -80,7 +80,6 @@ export function MealsQuestion({ data, lng, foot, onSaved }: QuestionProps) {
   const kcal = data.profile.hideNumbers ? null : data.profile.targets.kcal;
   const ofDay = sharesOfDay(given, planned.length > 0 ? planned : MEAL_TYPES);
   const sum = planned.reduce((all, meal) => all + given[meal], 0);
-  const wrong = MEAL_TYPES.find((meal) => !isTimeOfDay(times[meal]));
   const dirty =
     JSON.stringify([week, times, shares]) !== JSON.stringify([old.weekMeals, old.mealTimes, old.mealShares]);
   useUnsaved(dirty);
@@ -90,7 +89,9 @@ export function MealsQuestion({ data, lng, foot, onSaved }: QuestionProps) {
       aria-label={t('meals.card')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (change.isPending || planned.length === 0 || wrong) return;
+        const unfit = event.currentTarget.querySelector<HTMLInputElement>('input[aria-invalid=true]');
+        unfit?.focus();
+        if (unfit || change.isPending || planned.length === 0) return;
         change.mutate(
           { weekMeals: week.map((day) => [...day]), mealTimes: times, mealShares: given },
           { onSuccess: onSaved },
@@ -113,6 +114,7 @@ export function MealsQuestion({ data, lng, foot, onSaved }: QuestionProps) {
               label={t('meals.time')}
               type="time"
               value={times[meal]}
+              fault={isTimeOfDay(times[meal]) ? undefined : t('meals.wrongTime')}
               onChange={(event) => setTimes({ ...times, [meal]: event.target.value })}
             />
             <NumberField
@@ -131,7 +133,6 @@ export function MealsQuestion({ data, lng, foot, onSaved }: QuestionProps) {
       ))}
       {sum !== 100 && planned.length > 0 && <Note role="status">{t('meals.sum', { sum })}</Note>}
       {planned.length === 0 && <FormFault>{t('meals.noMeals')}</FormFault>}
-      {wrong && <FormFault>{t('meals.wrongTime', { meal: own(`mealTypes.${wrong}`) })}</FormFault>}
       {foot({ busy: change.isPending, dirty })}
     </Form>
   );

@@ -128,7 +128,9 @@ function QuestionCard(props: { card: Card; data: PlanData; lng: Language }) {
           // Eaters are stored as they come and go.
           name !== 'eaters' && (
             <Foot>
-              <SubmitButton busy={busy}>{t('parameters.save')}</SubmitButton>
+              <SubmitButton tone={dirty ? 'main' : 'quiet'} busy={busy}>
+                {t('parameters.save')}
+              </SubmitButton>
               {dirty && <small role="status">{t('parameters.dirty')}</small>}
             </Foot>
           )

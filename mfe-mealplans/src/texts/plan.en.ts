@@ -14,7 +14,7 @@ export const en: SameKeys<typeof uk> = {
     sum: '{{sum}} % together. We count them as parts of 100.',
     none: 'not planned',
     noMeals: 'Choose at least one meal in the week',
-    wrongTime: 'Check the time: {{meal}}',
+    wrongTime: 'Enter a time',
   },
   choice: {
     card: 'What comes on the menu',

@@ -14,7 +14,7 @@ export const ru: SameKeys<typeof uk> = {
     sum: 'Вместе {{sum}} %. Считаем как части от 100.',
     none: 'не планируется',
     noMeals: 'Выберите хотя бы один приём пищи на неделю',
-    wrongTime: 'Проверьте время: {{meal}}',
+    wrongTime: 'Введите время',
   },
   choice: {
     card: 'Что ставить в меню',

@@ -4,5 +4,5 @@ import type { Language } from '@sytno/domain';
 export const PHONE_NAMES: Readonly<Record<Language, { readonly short: string; readonly long: string }>> = {
   uk: { short: 'Sytno: список', long: 'Список покупок – Sytno' },
   ru: { short: 'Sytno: список', long: 'Список покупок – Sytno' },
-  en: { short: 'Sytno list', long: 'Grocery list – Sytno' },
+  en: { short: 'Sytno list', long: 'Shopping list – Sytno' },
 };

@@ -53,10 +53,11 @@ export function Avatar(props: {
   );
 }
 
-/** The first letters of the first two words. */
+/** The first letters of the first two words; what stands behind a comma, and figures, are no name. */
 function initialsOf(name: string): string {
-  const words = name.split(/[\s@._-]+/).filter(Boolean);
-  return words
+  const words = (name.split(',')[0] ?? '').split(/[\s@._-]+/).filter(Boolean);
+  const named = words.filter((word) => /^\p{L}/u.test(word));
+  return (named.length > 0 ? named : words)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
     .join('')

@@ -103,3 +103,44 @@ test('arrows step and stop at the bounds', async () => {
 test('whole numbers bring the phone’s keys without a comma', () => {
   expect(shown(20, 'uk', 0).inputMode).toBe('numeric');
 });
+
+describe('a form with a number', () => {
+  const sent = jest.fn();
+  const filled = async (text: string) => {
+    sent.mockClear();
+    renderOnStand(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+        noValidate
+      >
+        <Weight start={null} />
+        <button type="submit">Далі</button>
+      </form>,
+      { lng: 'uk' },
+    );
+    await userEvent.type(screen.getByLabelText('Вага'), text);
+  };
+
+  test.each(['{Enter}', 'click'])('is not sent while its text says nothing (%s)', async (way) => {
+    await filled('12о0');
+    if (way === 'click') await userEvent.click(screen.getByRole('button'));
+    else await userEvent.keyboard(way);
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Вага'));
+    expect(screen.getByText('Введіть число, наприклад 1,5')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Вага'));
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('says what is out of bounds as it is sent', async () => {
+    await filled('0,5{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(
+      screen.getByText('Від 1 до 5 000', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+    ).toBeTruthy();
+  });
+});

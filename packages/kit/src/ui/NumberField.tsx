@@ -1,5 +1,5 @@
 import { roundTo } from '@sytno/domain';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../format/format';
 import { parseNumber } from '../format/parse-number';
 import { KIT_TEXTS } from '../i18n/i18n';
@@ -17,7 +17,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 /**
  * A number with its unit. Comma and point are both decimal signs; arrows step. It tells every readable number
- * as it is typed, also one out of bounds (with the words why), and null for an empty or unreadable text.
+ * as it is typed, also one out of bounds (with the words why), and null for an empty or unreadable text; a form
+ * with an unreadable one is not sent, since to the form it would look unsaid.
  */
 export function NumberField({
   value,
@@ -55,12 +56,15 @@ export function NumberField({
     if (draft !== null && (draft.trim() === '' || parseNumber(draft, lng) !== null)) setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // It sends the form, and what is wrong is said before the focus goes.
+    if (event.key === 'Enter') setLeft(true);
     const steps = STEPS[event.key];
     if (steps === undefined || field.readOnly) return;
     event.preventDefault();
     setDraft(null);
     onChange(within(roundTo((value ?? 0) + steps * step, digits), { min, max }));
   };
+  const box = useHeldForm(text.trim() !== '' && value === null, () => setLeft(true));
   const said =
     fault ?? (left ? wrong(text, value, { min, max }, t, (n) => formatNumber(n, lng, digits)) : null);
   return (
@@ -71,7 +75,10 @@ export function NumberField({
       inputMode={digits === 0 && (min ?? 0) >= 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}
-      onChange={(event) => write(event.target.value)}
+      onChange={(event) => {
+        box.current = event.target;
+        write(event.target.value);
+      }}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         leave();
@@ -79,6 +86,30 @@ export function NumberField({
       }}
     />
   );
+}
+
+/** Holds the form of the input that is written into while its text says nothing. */
+function useHeldForm(unclear: boolean, onHeld: () => void) {
+  const box = useRef<HTMLInputElement>(null);
+  const held = useRef(onHeld);
+  useEffect(() => {
+    held.current = onHeld;
+  });
+  useEffect(() => {
+    const input = box.current;
+    const form = input?.form;
+    if (!unclear || !form) return undefined;
+    const hold = (event: Event) => {
+      if (input.disabled) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.current();
+      input.focus();
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [unclear]);
+  return box;
 }
 
 const within = (value: number, { min = -Infinity, max = Infinity }: Bounds): number =>
