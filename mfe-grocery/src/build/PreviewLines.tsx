@@ -38,6 +38,7 @@ export function PreviewLines(props: {
     <Part aria-labelledby={id}>
       <h2 id={id}>{t('build.lines')}</h2>
       {lines.some(({ staple }) => staple) && <p>{t('build.staples')}</p>}
+      {lines.length === 0 && <p>{t('build.noneChosen')}</p>}
       <Aisles>
         {aislesOf(lines).map((aisle) => (
           <AisleList key={aisle.id} id={aisle.id} name={aisle.name} level={3} count={aisle.lines.length}>

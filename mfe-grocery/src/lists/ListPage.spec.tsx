@@ -142,7 +142,7 @@ describe('a list in the shop', () => {
     const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '');
     expect([...(shown?.querySelectorAll('li, p') ?? [])].map((one) => plain(one.textContent))).toEqual([
       'Борщ · ср, 25 · 4 порції: 300 г',
-      'Деруни (свій склад), пт, 27, 5 порцій: скільки треба',
+      'Деруни (свій склад) · пт, 27 · 5 порцій: скільки треба',
       'Страва, якої вже немає: 1 шт.',
       'Разом: 450 г',
     ]);

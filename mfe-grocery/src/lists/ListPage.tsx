@@ -37,6 +37,7 @@ import { ListActions } from './ListActions';
 import { ListLines } from './ListLines';
 import type { GroceryList } from './lists.queries';
 import { usePrinting } from './use-printing';
+import { loadShopScreen, useAtHand } from './use-at-hand';
 
 const Tools = styled.div`
   display: flex;
@@ -60,8 +61,12 @@ const Tools = styled.div`
 
 const ShopScreen = laterPart(
   'grocery.shop',
-  () => import('../shops/ShopScreen').then((file) => file.ShopScreen),
-  { skeleton: null, words: SHOPS_WORDS },
+  loadShopScreen,
+  // Until it is there the lines stay.
+  {
+    skeleton: ({ list, lng, undo }) => <ListLines list={list} lng={lng} undo={undo} />,
+    words: SHOPS_WORDS,
+  },
 );
 
 const PhoneWindow = laterPart(
@@ -122,6 +127,7 @@ function Shown({ list, lng }: { list: GroceryList; lng: Language }) {
   // The shop's screen covers the lines; on paper they are what there is.
   const isInShop = search.has('shop') && mayChange;
   const isPrinting = usePrinting();
+  useAtHand(state === 'in-use' && mayChange, lng);
   const sync = <SyncBar own={({ id }) => id !== null && id === user?.id} />;
   useDocumentTitle(name);
   const days = from !== null && to !== null ? formatDays(from, to, lng) : null;

@@ -72,7 +72,9 @@ export function Enter() {
   };
   const failure = enter.error && failureOf(enter.error);
   const fault = failure
-    ? failure.message || kit('offline.text')
+    ? failure.code === 'LINK_EXPIRED'
+      ? t('enter.wrong')
+      : failure.message || kit('offline.text')
     : asked && code.trim() === ''
       ? t('enter.want')
       : undefined;

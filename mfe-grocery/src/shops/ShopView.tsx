@@ -38,6 +38,7 @@ const ShopWindow = laterPart(
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   width: min(720px, 100%);
   min-height: 100%;
@@ -77,6 +78,7 @@ const Head = styled.header`
 
 const Tools = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 `;
 

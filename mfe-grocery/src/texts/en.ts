@@ -46,6 +46,7 @@ export const en: SameKeys<typeof uk> = {
     dish_many: '{{dish}}, {{count}} servings',
     dish_other: '{{dish}}, {{count}} servings',
     lines: 'What to buy',
+    noneChosen: 'Tick dishes, and what to buy for them appears here.',
     staples: 'Staples that are usually at home are not ticked. Tick what has run out.',
     chosen_one: '{{count}} item ticked',
     chosen_few: '{{count}} items ticked',

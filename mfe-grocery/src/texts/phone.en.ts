@@ -7,6 +7,7 @@ export const en: SameKeys<typeof uk> = {
     text: 'Open the list on the computer, choose “On the phone” and point the camera at the code. Or type the code here.',
     code: 'Code from the computer',
     want: 'Type the code',
+    wrong: 'The code does not fit or works no more. Get a new one on the computer.',
     enter: 'Sign in',
     entering: 'Signing in…',
   },

@@ -46,6 +46,7 @@ export const ru: SameKeys<typeof uk> = {
     dish_many: '{{dish}}, {{count}} порций',
     dish_other: '{{dish}}, {{count}} порции',
     lines: 'Что купить',
+    noneChosen: 'Отметьте блюда, и здесь появится, что для них купить.',
     staples: 'Запасы, которые обычно есть дома, не отмечены. Отметьте, чего не хватает.',
     chosen_one: 'Отмечена {{count}} позиция',
     chosen_few: 'Отмечены {{count}} позиции',

@@ -59,7 +59,7 @@ export function SyncBar({ own }: { own: (person: Doer) => boolean }) {
   const others = view.present.filter((person) => !own(person));
   const nameOf = ({ name }: Doer) => name || t('sync.someone');
   return (
-    <Bar>
+    <Bar data-keeps-offline>
       <State aria-live="polite" $bad={view.isOffline || view.count > 0}>
         {words}
       </State>

@@ -30,6 +30,10 @@ const Band = styled.div<{ $good: boolean }>`
   > svg {
     flex: none;
   }
+  /* Where a page keeps what is done without a network, it says so itself. */
+  body:has([data-keeps-offline]) & > span > span {
+    display: none;
+  }
 `;
 
 /** Says that the browser has no network, and for a moment that it has one again; both are announced. */
@@ -43,7 +47,13 @@ export function OfflineBanner() {
       {connection !== 'on' && (
         <Band $good={good}>
           <Icon size={16} aria-hidden />
-          {t(good ? 'online' : 'offline')}
+          {good ? (
+            t('online')
+          ) : (
+            <span>
+              {t('offline')} <span>{t('offlineUnsaved')}</span>
+            </span>
+          )}
         </Band>
       )}
     </Place>

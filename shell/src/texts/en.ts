@@ -149,7 +149,8 @@ export const en: SameKeys<typeof uk> = {
     signOut: 'Log out without saving',
   },
   unreachable: 'The server does not answer. Check your connection and try again.',
-  offline: 'No network. You see what is already loaded; changes cannot be saved for now.',
+  offline: 'No network. You see what is already loaded.',
+  offlineUnsaved: 'Changes cannot be saved for now.',
   online: 'The connection is back.',
   notFound: {
     title: 'Page not found',

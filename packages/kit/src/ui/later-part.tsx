@@ -42,6 +42,8 @@ export function laterPart<P extends object>(
         if (words && texts) addTexts(lng, words.namespace, texts);
         return { Part };
       },
+      // Its files may be here already when there is no network.
+      networkMode: 'always',
       staleTime: Infinity,
       gcTime: Infinity,
     });
