@@ -118,9 +118,7 @@ test('an author writes a food nobody knows; the administrator gives its numbers,
   const preview = admin.getByRole('dialog', { name: 'Що зміниться: тефф ефіопський' });
   // 367 kcal of 100 g of teff and the carrot.
   await expect(preview).toContainText('14 → 381 ккал');
-  await expect(preview).toContainText(
-    'Зміниться 1 рецепт. У планах 1 страва (4 порції) у 1 домогосподарстві.',
-  );
+  await expect(preview).toContainText('Зміниться 1 рецепт. У планах 1 страва (4 порції) у 1 родині.');
   await expectFine(admin, 'the preview');
   await preview.getByRole('button', { name: 'Зберегти й повідомити авторів' }).click();
   await expect(admin.getByText('«тефф ефіопський» тепер у каталозі, авторам повідомлено')).toBeVisible();

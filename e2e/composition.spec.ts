@@ -163,10 +163,10 @@ test('stays when premium has gone, and says what premium would give', async ({ p
   });
   await page.goto(pathTo('recipe', 'uk', { id: dish.id }));
   const note = page.getByRole('region', { name: 'Ваш склад' });
-  await expect(note.getByRole('link', { name: /Premium скінчився/ })).toBeVisible();
+  await expect(note.getByRole('link', { name: /Преміум скінчився/ })).toBeVisible();
   await ingredients(page).getByRole('button', { name: 'Змінити склад' }).click();
   const dialog = page.getByRole('dialog', { name: `Свій склад «${dish.name}»` });
-  await expect(dialog.getByRole('link', { name: 'Що дає premium' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Що дає преміум' })).toBeVisible();
   await expectFine(page, 'what premium gives');
   await page.keyboard.press('Escape');
   await note.getByRole('button', { name: 'Скинути мій склад' }).click();

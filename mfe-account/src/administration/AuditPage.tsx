@@ -14,6 +14,7 @@ import {
   SubmitButton,
   Table,
   TextLink,
+  upTo,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -28,11 +29,21 @@ const Form = styled.form`
   align-items: end;
   gap: ${space(3)};
   margin-bottom: ${space(5)};
+  > * {
+    flex: 0 1 170px;
+  }
   > :first-child {
     flex: 2 1 260px;
   }
-  > * {
-    flex: 0 1 170px;
+  /* The two days share a row. */
+  ${upTo('sm')} {
+    > * {
+      flex: 1 1 130px;
+      min-width: 0;
+    }
+    > button {
+      flex: 1 0 100%;
+    }
   }
 `;
 

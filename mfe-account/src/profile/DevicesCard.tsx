@@ -87,9 +87,11 @@ function DeviceRow({ device, lng }: { device: Device; lng: Language }) {
     <li>
       <div>
         <b>{name}</b>
-        <small>{t('profile.device.used', { when: formatWhen(lastUsedAt, lng) })}</small>
+        <small>
+          {t('profile.device.used', { when: formatWhen(lastUsedAt, lng) })}
+          {phone && ` · ${t('profile.device.phone')}`}
+        </small>
       </div>
-      {phone && <Chip tone="plain">{t('profile.device.phone')}</Chip>}
       {current ? (
         <Chip tone="dill">{t('profile.device.current')}</Chip>
       ) : (

@@ -337,9 +337,9 @@ describe('adding while typing', () => {
     const window = await dialog('Додати до списку');
     await userEvent.type(window.getByLabelText('Що купити'), 'молоко 2 л');
     await userEvent.click(window.getByRole('button', { name: 'Додати' }));
-    expect(await window.findByText('«молоко» можна додати з premium')).toBeTruthy();
+    expect(await window.findByText('«молоко» можна додати з преміумом')).toBeTruthy();
     expect(window.getAllByRole('listitem')).toHaveLength(4);
-    const way = window.getByRole('link', { name: 'Що дає premium і скільки коштує' });
+    const way = window.getByRole('link', { name: 'Що дає преміум і скільки коштує' });
     expect(way.getAttribute('href')).toBe('/uk/price');
     expect(window.getByLabelText<HTMLInputElement>('Що купити').value).toBe('молоко 2 л');
     await userEvent.click(window.getByRole('button', { name: 'Готово' }));

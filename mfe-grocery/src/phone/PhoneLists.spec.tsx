@@ -91,7 +91,7 @@ describe('the list on a phone', () => {
     openLists(aList([aLine()]), 'read');
     expect((await screen.findByRole<HTMLInputElement>('checkbox')).disabled).toBe(true);
     expect(screen.getByText(/Список можна читати до 10 грудня/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Що дає premium' }).getAttribute('href')).toBe('/uk/price');
+    expect(screen.getByRole('link', { name: 'Що дає преміум' }).getAttribute('href')).toBe('/uk/price');
     expect(screen.queryByRole('button', { name: /^Додати/ })).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('the list on a phone', () => {
         throw refused('PHONE_ENDED');
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Premium закінчився' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Преміум закінчився' })).toBeTruthy();
   });
 
   test('says that there is nothing, that something failed, and leaves on wish', async () => {
@@ -145,7 +145,7 @@ describe('the way in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
     expect(screen.getByText('Введіть код')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Код із комп’ютера'), 'abcde-fghjk{Enter}');
-    expect(await screen.findByText(/Це посилання вже не діє/)).toBeTruthy();
+    expect(await screen.findByText(/Код не підходить або вже не діє/)).toBeTruthy();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
     await waitFor(() => expect(session.user()?.id).toBe(USER.id));
@@ -192,7 +192,7 @@ describe('the window that signs a phone in', () => {
 
   test('tells who has no premium what it is', async () => {
     renderOnStand(aWindow(false), { lng: 'uk', texts: TEXTS });
-    const link = await screen.findByRole('link', { name: 'Що дає premium і скільки коштує' });
+    const link = await screen.findByRole('link', { name: 'Що дає преміум і скільки коштує' });
     expect(link.getAttribute('href')).toBe('/uk/price');
   });
 });

@@ -173,7 +173,7 @@ describe('a proposal', () => {
     expect(await screen.findByText('Борщ на сьогодні')).toBeTruthy();
     expect(screen.getByText('Страва 1')).toBeTruthy();
     expect(words()).toMatch(/на 7.?% менше/);
-    expect(words()).toContain('З Premium тут видно');
+    expect(words()).toContain('З преміумом тут видно');
     await press('Інше з пропозицією');
     await screen.findByRole('menuitem', { name: 'Відкинути' });
     expect(screen.queryByRole('menuitem', { name: 'Порівняти з іншим' })).toBeNull();

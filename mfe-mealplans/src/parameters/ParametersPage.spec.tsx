@@ -144,7 +144,7 @@ describe('the parameters of a plan', () => {
     open();
     const limits = await card('Ліміти дня');
     expect(limits.getByRole('switch', { name: /Калорії/ })).toHaveProperty('disabled', true);
-    expect(limits.getByRole('link', { name: 'Що дає premium' }).getAttribute('href')).toBe('/uk/price');
+    expect(limits.getByRole('link', { name: 'Що дає преміум' }).getAttribute('href')).toBe('/uk/price');
     expect(limits.queryByRole('button', { name: 'Зберегти' })).toBeNull();
   });
 

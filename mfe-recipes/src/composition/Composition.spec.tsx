@@ -211,7 +211,7 @@ describe('who has a composition', () => {
   test('is asked first, by the dish’s name, when it cannot be taken back; and is told why', async () => {
     const reset = jest.fn(() => ({ done: true as const }));
     open(MINE, { 'recipes.composition.reset': reset }, { access: 'free' });
-    const link = await screen.findByRole('link', { name: /Premium скінчився/ });
+    const link = await screen.findByRole('link', { name: /Преміум скінчився/ });
     expect(link.getAttribute('href')).toBe('/uk/price');
     await press('Скинути мій склад');
     const dialog = await screen.findByRole('alertdialog', {
@@ -236,7 +236,7 @@ describe('who has none', () => {
     open(aDish(), {}, { access: 'free' });
     await press('Змінити склад');
     const dialog = await screen.findByRole('dialog', { name: 'Свій склад «Деруни зі сметаною»' });
-    expect(within(dialog).getByRole('link', { name: 'Що дає premium' }).getAttribute('href')).toBe(
+    expect(within(dialog).getByRole('link', { name: 'Що дає преміум' }).getAttribute('href')).toBe(
       '/uk/price',
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Не зараз' }));

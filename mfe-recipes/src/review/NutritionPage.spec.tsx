@@ -158,9 +158,7 @@ describe('new numbers', () => {
     write(uk.food.name.en, 'unknown');
     await press(uk.food.look);
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(
-      /Зміняться 2 рецепти\. У планах 2 страви \(8 порцій\) у 1 домогосподарстві\./,
-    );
+    await within(dialog).findByText(/Зміняться 2 рецепти\. У планах 2 страви \(8 порцій\) у 1 родині\./);
     expect(dialog.textContent).toContain('120 → 305 ккал');
     expect(dialog.textContent).toContain('Приватний рецепт № 1201');
     expect(dialog.textContent).toContain('960 → 2 440 ккал'.replaceAll(' 440', '\u00a0440'));

@@ -44,8 +44,8 @@ export const HOUSEHOLD_ERRORS = {
     status: 403,
     text: {
       en: 'The list on the phone is part of premium, which has ended.',
-      uk: 'Список у телефоні входить до premium, а він закінчився.',
-      ru: 'Список в телефоне входит в premium, а он закончился.',
+      uk: 'Список у телефоні входить до преміуму, а він закінчився.',
+      ru: 'Список в телефоне входит в премиум, а он закончился.',
     },
   },
   SHOPS_FULL: {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, eases, space, TYPE } from '../theme/tokens';
 
@@ -77,6 +77,14 @@ export function Tabs(props: {
     0,
     tabs.findIndex((tab) => tab.id === selected),
   );
+  // Where the row is wider than the screen, the open one is in sight.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[at];
+    if (!row || !tab) return;
+    const [seen, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, place.right - seen.right) || Math.min(0, place.left - seen.left);
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = KEYS[event.key]?.(at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
