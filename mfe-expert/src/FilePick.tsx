@@ -14,13 +14,15 @@ const Frame = styled.div`
   }
 `;
 
-/** A picture is chosen by a button that says what for; the browser's own field speaks the browser's language. */
+/** A file, a picture unless told, is chosen by a button that says what for; the browser's own field speaks the browser's language. */
 export function FilePick(props: {
   label: string;
   hint: string;
   fault?: string | undefined;
   busy: boolean;
   disabled?: boolean;
+  /** The kinds of files. */
+  types?: string;
   onPick: (file: File) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +42,7 @@ export function FilePick(props: {
         ref={input}
         type="file"
         hidden
-        accept={PICTURE_TYPES.join()}
+        accept={props.types ?? PICTURE_TYPES.join()}
         aria-label={props.label}
         onChange={({ target }) => {
           const file = target.files?.[0];

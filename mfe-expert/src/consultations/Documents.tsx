@@ -1,11 +1,12 @@
 import type { ConsultationSide, Language } from '@sytno/domain';
 import { formatInstant, formatNumber, useApi, useTexts } from '@sytno/kit';
-import { Chip, Field, QuietButton, RADIUS, useNotify } from '@sytno/kit/ui';
+import { Chip, QuietButton, RADIUS, useNotify } from '@sytno/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { List, Quiet, Row, Titled } from '../groups/parts';
 import { CONSULTATION_TEXTS } from './consultation-texts';
 import { fileOf, useAttach, useConsultationDeed, type Attached } from './consultations.queries';
+import { FilePick } from '../FilePick';
 import { useFailureText } from '../use-deed';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
@@ -42,19 +43,13 @@ export function Documents(props: {
         </List>
       )}
       {!closed && documents.length < MOST && (
-        <Field
-          // Another file of the same name is another choice.
-          key={documents.length}
-          type="file"
-          accept={TYPES}
+        <FilePick
+          types={TYPES}
           label={t('documents.add')}
           hint={t(attach.isPending ? 'documents.sending' : 'documents.hint')}
           fault={attach.fault}
-          disabled={attach.isPending}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) attach.mutate(file);
-          }}
+          busy={attach.isPending}
+          onPick={(file) => attach.mutate(file)}
         />
       )}
     </Titled>
