@@ -48,6 +48,7 @@ export function BoundedNumber<Form extends FieldValues>(props: {
   return (
     <NumberField
       ref={ref}
+      aria-required
       label={props.label}
       value={value}
       onChange={onChange}

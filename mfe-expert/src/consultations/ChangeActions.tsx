@@ -93,6 +93,7 @@ function CancelOwn({ id, startsAt, zone, lng, onClose }: Change & { onClose: () 
     <Confirm
       title={t('change.cancelAsk', { time: momentOf(startsAt, lng, zone) })}
       action={t('change.cancel')}
+      back={t('change.keep')}
       busy={cancel.isPending}
       onClose={onClose}
       onConfirm={() => cancel.mutate(id, { onSettled: onClose })}

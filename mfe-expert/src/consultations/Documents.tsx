@@ -83,7 +83,9 @@ function Document({ one, own, lng }: { one: Attached; own: boolean; lng: Languag
       <Row>
         <b>{one.name}</b>
         <Chip>{one.kind === 'pdf' ? 'PDF' : t('documents.picture')}</Chip>
-        <Quiet as="span">{t('documents.size', { size: formatNumber(one.bytes / 1024, lng) })}</Quiet>
+        <Quiet as="span">
+          {t('documents.size', { size: formatNumber(Math.max(1, one.bytes / 1024), lng) })}
+        </Quiet>
       </Row>
       <Quiet>{t(`documents.by.${own ? 'me' : one.by}`, { day: formatInstant(one.at, lng) })}</Quiet>
       <Row>

@@ -71,7 +71,7 @@ const Days = styled.div`
     border-bottom: 2px solid ${color('line')};
     font: ${TYPE.strong};
   }
-  h3::first-letter {
+  h3 > span::first-letter {
     text-transform: uppercase;
   }
   h4 {
@@ -87,6 +87,21 @@ const Days = styled.div`
   small {
     color: ${color('quiet')};
     white-space: nowrap;
+  }
+  /* A whole week fits the page. */
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(3)};
+    font: ${TYPE.quiet};
+  }
+`;
+
+/** On paper the week's own name stands above it. */
+const Frame = styled.div`
+  @media print {
+    > article > :first-child {
+      display: none;
+    }
   }
 `;
 
@@ -104,16 +119,18 @@ export function WeekPage({ id, groupId, lng }: { id: string; groupId: string; ln
       </Screen>
       <QueryView whole query={query} skeleton={<Skeleton $height={480} />}>
         {(week) => (
-          <PageFrame
-            title={t('weeks.sheet')}
-            action={
-              <Screen>
-                <Button onClick={() => window.print()}>{t('weeks.print')}</Button>
-              </Screen>
-            }
-          >
-            <Sheet week={week} lng={lng} />
-          </PageFrame>
+          <Frame>
+            <PageFrame
+              title={t('weeks.sheet')}
+              action={
+                <Screen>
+                  <Button onClick={() => window.print()}>{t('weeks.print')}</Button>
+                </Screen>
+              }
+            >
+              <Sheet week={week} lng={lng} />
+            </PageFrame>
+          </Frame>
         )}
       </QueryView>
     </>

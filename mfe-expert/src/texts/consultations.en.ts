@@ -125,6 +125,7 @@ export const en = {
     from: 'Now: {{time}}.',
     moved: 'Moved. Both have an e-mail.',
     cancel: 'Cancel the consultation',
+    keep: 'Keep it',
     cancelAsk: 'Cancel the consultation: {{time}}?',
     cancelText: 'The time becomes free again, and the expert gets an e-mail.',
     cancelled: 'The consultation is cancelled.',

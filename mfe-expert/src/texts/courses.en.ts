@@ -220,7 +220,7 @@ export const en: SameKeys<typeof uk> = {
       waiting: 'Waiting',
       reported: 'Reported',
     },
-    since: 'waits: {{when}}',
+    since: 'waiting since {{when}}',
     change: 'Changes',
     emptyTitle: 'All is reviewed',
     emptyText: {

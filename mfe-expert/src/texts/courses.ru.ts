@@ -220,7 +220,7 @@ export const ru: SameKeys<typeof uk> = {
       waiting: 'Ждут',
       reported: 'С жалобами',
     },
-    since: 'ждёт: {{when}}',
+    since: 'ждёт с {{when}}',
     change: 'Изменения',
     emptyTitle: 'Всё проверено',
     emptyText: {

@@ -217,7 +217,7 @@ export const uk = {
       waiting: 'Чекають',
       reported: 'Зі скаргами',
     },
-    since: 'чекає: {{when}}',
+    since: 'чекає з {{when}}',
     change: 'Зміни',
     emptyTitle: 'Усе перевірено',
     emptyText: {

@@ -337,6 +337,6 @@ export const en: SameKeys<typeof uk> = {
     lead: 'Proofs of training, the longest waiting first.',
     none: 'Nobody waits',
     noneText: 'When an expert sends a proof, it appears here.',
-    since: 'since {{when}}',
+    since: 'waiting since {{when}}',
   },
 };

@@ -253,7 +253,7 @@ export const en: SameKeys<typeof uk> = {
   reviews: {
     title: 'Template reviews',
     lead: 'Those that wait the longest come first.',
-    since: 'waits: {{when}}',
+    since: 'waiting since {{when}}',
     change: 'Changes',
     emptyTitle: 'All reviewed',
     emptyText: 'No template waits.',

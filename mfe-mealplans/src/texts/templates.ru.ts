@@ -253,7 +253,7 @@ export const ru: SameKeys<typeof uk> = {
   reviews: {
     title: 'Проверка шаблонов',
     lead: 'Сверху те, что ждут дольше всех.',
-    since: 'ждёт: {{when}}',
+    since: 'ждёт с {{when}}',
     change: 'Изменения',
     emptyTitle: 'Всё проверено',
     emptyText: 'Ни один шаблон не ждёт.',

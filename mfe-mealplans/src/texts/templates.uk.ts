@@ -251,7 +251,7 @@ export const uk = {
   reviews: {
     title: 'Перевірка шаблонів',
     lead: 'Ті, що чекають найдовше, вгорі.',
-    since: 'чекає: {{when}}',
+    since: 'чекає з {{when}}',
     change: 'Зміни',
     emptyTitle: 'Усе перевірено',
     emptyText: 'Жоден шаблон не чекає.',

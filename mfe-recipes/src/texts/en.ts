@@ -347,6 +347,7 @@ export const en: SameKeys<typeof uk> = {
     copy: 'Copy',
     send: 'Send',
     revoke: 'Take the link back',
+    keep: 'Keep it',
     revokeTitle: 'Take back the link to “{{name}}”?',
     revokeText:
       'Nobody will be able to open the recipe with this link any more. A new link will be different.',

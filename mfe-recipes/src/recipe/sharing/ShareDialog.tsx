@@ -131,6 +131,7 @@ function TheLink({ recipe, address }: { recipe: Recipe; address: string }) {
         <Confirm
           title={t('share.revokeTitle', { name: recipe.name })}
           action={t('share.revoke')}
+          back={t('share.keep')}
           busy={revoke.isPending}
           onConfirm={() => {
             revoke.mutate();

@@ -25,6 +25,8 @@ export function Confirm(props: {
   children: ReactNode;
   /** The words of the action. */
   action: string;
+  /** The words of the way back, where "cancel" could be taken for the action. */
+  back?: string;
   /** A harmless but final action takes `main`. */
   tone?: 'danger' | 'main';
   busy?: boolean;
@@ -37,7 +39,7 @@ export function Confirm(props: {
       <Body>{props.children}</Body>
       <Actions>
         <QuietButton ref={focusFirst} onClick={props.onClose}>
-          {t('parts.cancel')}
+          {props.back ?? t('parts.cancel')}
         </QuietButton>
         <Button tone={props.tone ?? 'danger'} busy={props.busy ?? false} onClick={props.onConfirm}>
           {props.action}

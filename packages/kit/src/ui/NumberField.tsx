@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /**
  * A number with its unit. Comma and point are both decimal signs; arrows step. It tells every readable number
  * as it is typed, also one out of bounds (with the words why), and null for an empty or unreadable text; a form
- * with an unreadable one is not sent, since to the form it would look unsaid.
+ * with an unreadable one is not sent, since to the form it would look unsaid (`aria-required`: the form sees to it).
  */
 export function NumberField({
   value,
@@ -100,7 +100,8 @@ function useHeldForm(unclear: boolean, onHeld: () => void) {
     const form = input?.form;
     if (!unclear || !form) return undefined;
     const hold = (event: Event) => {
-      if (input.disabled) return;
+      // A form that wants a number says itself that it has none.
+      if (input.disabled || input.getAttribute('aria-required') === 'true') return;
       event.preventDefault();
       event.stopImmediatePropagation();
       held.current();
