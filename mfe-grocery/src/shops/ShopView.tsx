@@ -52,6 +52,7 @@ const Head = styled.header`
   top: 0;
   z-index: 2;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   margin: 0 -${space(3)};
   padding: max(${space(2)}, env(safe-area-inset-top, 0px)) ${space(3)} ${space(3)};
