@@ -1,5 +1,5 @@
 import { roundTo } from '@sytno/domain';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { formatNumber } from '../format/format';
 import { parseNumber } from '../format/parse-number';
 import { KIT_TEXTS } from '../i18n/i18n';
@@ -42,6 +42,7 @@ export function NumberField({
   const { t, lng } = useTexts(KIT_TEXTS);
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
+  const box = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : formatNumber(value, lng, digits);
   const text = draft ?? shown;
 
@@ -64,7 +65,7 @@ export function NumberField({
     setDraft(null);
     onChange(within(roundTo((value ?? 0) + steps * step, digits), { min, max }));
   };
-  const box = useHeldForm(text.trim() !== '' && value === null, () => setLeft(true));
+  useHeldForm(box, text.trim() !== '' && value === null, () => setLeft(true));
   const said =
     fault ?? (left ? wrong(text, value, { min, max }, t, (n) => formatNumber(n, lng, digits)) : null);
   return (
@@ -89,8 +90,7 @@ export function NumberField({
 }
 
 /** Holds the form of the input that is written into while its text says nothing. */
-function useHeldForm(unclear: boolean, onHeld: () => void) {
-  const box = useRef<HTMLInputElement>(null);
+function useHeldForm(box: RefObject<HTMLInputElement | null>, unclear: boolean, onHeld: () => void): void {
   const held = useRef(onHeld);
   useEffect(() => {
     held.current = onHeld;
@@ -109,8 +109,7 @@ function useHeldForm(unclear: boolean, onHeld: () => void) {
     };
     form.addEventListener('submit', hold, { capture: true });
     return () => form.removeEventListener('submit', hold, { capture: true });
-  }, [unclear]);
-  return box;
+  }, [box, unclear]);
 }
 
 const within = (value: number, { min = -Infinity, max = Infinity }: Bounds): number =>
