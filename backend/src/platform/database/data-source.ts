@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { SECOND, instantOf } from '../time/clock';
+import { KeepingClient } from './kept-statements';
 import { Naming } from './naming';
 
 /** Where PostgreSQL is: an address, or the folder of the embedded server's socket. */
@@ -64,7 +65,7 @@ export function makeDataSource(
     poolSize: patient ? 2 : connections,
     applicationName: 'sytno',
     connectTimeoutMS: 10 * SECOND,
-    extra: patient ? {} : 'url' in place ? TIME_OUTS : EMBEDDED_TIME_OUTS,
+    extra: patient ? {} : 'url' in place ? { ...TIME_OUTS, Client: KeepingClient } : EMBEDDED_TIME_OUTS,
   });
 }
 

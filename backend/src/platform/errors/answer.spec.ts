@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import { describe, expect, test } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { Crash, isRefusal, refusalOf } from './answer';
 import { Refusal } from './refusal';
 
@@ -33,6 +33,11 @@ describe('what is thrown', () => {
     [
       'a transaction whose connection broke',
       new Error('Query runner already released. Cannot run queries anymore.'),
+      'UNAVAILABLE',
+    ],
+    [
+      'a transaction whose connection broke, and asks by its manager',
+      new QueryRunnerProviderAlreadyReleasedError(),
       'UNAVAILABLE',
     ],
     ['a database that crashed', sql('57P02'), 'UNAVAILABLE'],

@@ -56,6 +56,7 @@ const AWAY = new RegExp(
     'Client has encountered a connection error',
     'Client was closed and is not queryable',
     'Query runner already released',
+    'Database connection provided by a query runner was already released',
   ].join('|')})`,
 );
 
