@@ -26,7 +26,8 @@ test('what a page asks for ahead is what it asks for, and is asked for once', as
     const left = () => page.evaluate(namesLeft);
     await expect.poll(left, { message: `${key} asks for what was asked for ahead` }).toEqual([]);
     page.removeAllListeners('request');
-    const twice = asked.filter((path, place) => asked.indexOf(path) !== place);
+    // A stream that broke is asked for again, as it should be.
+    const twice = asked.filter((path, place) => path !== '/api/live' && asked.indexOf(path) !== place);
     expect(twice, key).toEqual([]);
   }
 });
