@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** What the connection is asked for in the end. */
 function asked(...given: unknown[]): unknown[] {
-  const plain = jest.spyOn(pg.Client.prototype, 'query').mockReturnValue(undefined as never);
+  const plain = jest.spyOn(pg.Client.prototype, 'query').mockReturnValue(undefined);
   (new KeepingClient() as unknown as { query: (...given: unknown[]) => unknown }).query(...given);
   return plain.mock.calls.at(-1) as unknown[];
 }

@@ -53,7 +53,8 @@ function textOf(asked: unknown): string | undefined {
 }
 
 /** Its first word: a span's name has few values. */
-const nameOf = (text: string): string => /\w+/.exec(text.replace(/^\/\*.*?\*\//, ''))?.[0].toUpperCase() ?? 'SQL';
+const nameOf = (text: string): string =>
+  /\w+/.exec(text.replace(/^\/\*.*?\*\//, ''))?.[0].toUpperCase() ?? 'SQL';
 
 function end(span: Span, error: unknown): void {
   if (error) {
