@@ -37,6 +37,22 @@ export class Kept<T extends object> {
   }
 }
 
+/** One thing of the whole catalogue, such as a table that is read as it is. */
+export class KeptWhole<T extends object> {
+  private readonly kept: Kept<T>;
+
+  constructor(marks: Marks) {
+    this.kept = new Kept(marks, 1);
+  }
+
+  /** @param manager inside of a transaction it is read, and nothing is kept */
+  async get(manager: EntityManager, read: () => Promise<T>): Promise<T> {
+    if (inTransaction(manager)) return read();
+    const found = await this.kept.of([''], async () => new Map([['', await read()]]));
+    return found.get('') ?? read();
+  }
+}
+
 /** Things that another number than before makes another thing of: kept by id and number. */
 export class KeptByMark<T extends object> {
   private readonly things: LRUCache<string, T>;

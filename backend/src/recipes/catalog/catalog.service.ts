@@ -12,7 +12,7 @@ import {
 } from '@sytno/domain';
 import { Any, DataSource, type FindManyOptions } from 'typeorm';
 import { People } from '../../account';
-import { Kept } from '../../platform/kept/kept';
+import { KeptWhole } from '../../platform/kept/kept';
 import { Marks } from '../../platform/kept/marks';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { Category, Subcategory } from '../category.entity';
@@ -81,8 +81,8 @@ const IN_ORDER: FindManyOptions<Category & Subcategory> = {
 /** The list of recipes: published ones and the reader's own. */
 @Injectable()
 export class CatalogService {
-  private readonly upper: Kept<Category[]>;
-  private readonly lower: Kept<Subcategory[]>;
+  private readonly upper: KeptWhole<Category[]>;
+  private readonly lower: KeptWhole<Subcategory[]>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -92,8 +92,8 @@ export class CatalogService {
     private readonly own: OwnFiguresOf,
     marks: Marks,
   ) {
-    this.upper = new Kept(marks, 1);
-    this.lower = new Kept(marks, 1);
+    this.upper = new KeptWhole(marks);
+    this.lower = new KeptWhole(marks);
   }
 
   /** One page, and how many recipes all pages hold. */
@@ -192,17 +192,17 @@ export class CatalogService {
   ): Promise<Categories> {
     const { manager } = this.dataSource;
     const [upper, lower, counts, [bounds], own] = await Promise.all([
-      this.upper.of(['all'], async () => new Map([['all', await manager.find(Category, IN_ORDER)]])),
-      this.lower.of(['all'], async () => new Map([['all', await manager.find(Subcategory, IN_ORDER)]])),
+      this.upper.get(manager, () => manager.find(Category, IN_ORDER)),
+      this.lower.get(manager, () => manager.find(Subcategory, IN_ORDER)),
       this.ask<Counted>(categoryCounts(userId)),
       this.ask<{ min: number | null; max: number | null }>(kcalBounds(userId)),
       this.own.of(userId),
     ]);
-    const under = groupedBy(lower.get('all') ?? [], ({ categoryId }) => categoryId);
+    const under = groupedBy(lower, ({ categoryId }) => categoryId);
     const sum = (of: (row: Counted) => boolean): number =>
       counts.filter(of).reduce((total, { count }) => total + count, 0);
     return {
-      items: (upper.get('all') ?? []).map(({ id, names, icon, tint, hidden }) => ({
+      items: upper.map(({ id, names, icon, tint, hidden }) => ({
         id,
         name: names[language],
         icon,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type IngredientFacts, type Language, type NameForms, type Texts } from '@sytno/domain';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Aisle } from '../aisle.entity';
-import { inTransaction, Kept } from '../../platform/kept/kept';
+import { inTransaction, Kept, KeptWhole } from '../../platform/kept/kept';
 import { Marks } from '../../platform/kept/marks';
 import { STANDING } from '../curated';
 import { groupedBy } from '../grouped';
@@ -23,14 +23,14 @@ const MOST_FOODS = 10_000;
 @Injectable()
 export class FoodFacts {
   private readonly facts: Kept<IngredientFacts>;
-  private readonly aisles: Kept<readonly Aisle[]>;
+  private readonly aisles: KeptWhole<readonly Aisle[]>;
 
   constructor(
     private readonly dataSource: DataSource,
     marks: Marks,
   ) {
     this.facts = new Kept(marks, MOST_FOODS);
-    this.aisles = new Kept(marks, 1);
+    this.aisles = new KeptWhole(marks);
   }
 
   /**
@@ -74,9 +74,9 @@ export class FoodFacts {
     language: Language,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<readonly AisleIn[]> {
-    const read = () => manager.find(Aisle, { where: STANDING, order: { position: 'ASC', id: 'ASC' } });
-    const kept = () => this.aisles.of(['all'], async () => new Map([['all', await read()]]));
-    const aisles = inTransaction(manager) ? await read() : ((await kept()).get('all') ?? []);
+    const aisles = await this.aisles.get(manager, () =>
+      manager.find(Aisle, { where: STANDING, order: { position: 'ASC', id: 'ASC' } }),
+    );
     return aisles.map(({ id, names, position, icon }) => ({ id, name: names[language], position, icon }));
   }
 }

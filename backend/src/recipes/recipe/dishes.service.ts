@@ -18,7 +18,7 @@ import {
   type OwnComposition,
 } from '../composition/own-lines';
 import { groupedBy } from '../grouped';
-import { inTransaction, Kept, KeptByMark } from '../../platform/kept/kept';
+import { KeptByMark, KeptWhole } from '../../platform/kept/kept';
 import { Marks } from '../../platform/kept/marks';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { FoodFacts } from '../ingredients/facts.service';
@@ -107,7 +107,7 @@ type DishRow = Pick<Recipe, keyof typeof OF_A_DISH>;
 @Injectable()
 export class Dishes {
   private readonly lines = new KeptByMark<readonly Line[]>(MOST_RECIPES);
-  private readonly tints: Kept<ReadonlyMap<string, string>>;
+  private readonly tints: KeptWhole<ReadonlyMap<string, string>>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -115,12 +115,13 @@ export class Dishes {
     private readonly foods: FoodFacts,
     marks: Marks,
   ) {
-    this.tints = new Kept(marks, 1);
+    this.tints = new KeptWhole(marks);
   }
 
   /**
    * Dishes by id, named in a language; an id without a recipe is left out. One question however many ids,
-   * one for photos where there are some, and two for what is not kept yet. Who may see them is not asked here: a menu shows what was planned, see `readableBy`.
+   * one for photos where there are some, and two for what is not kept yet. Who may see them is not asked here: a
+   * menu shows what was planned, see `readableBy`.
    */
   async dishesOf(
     ids: readonly string[],
@@ -187,11 +188,11 @@ export class Dishes {
   }
 
   /** Colours by category. */
-  private async tintsOf(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
-    const read = async () => new Map((await manager.find(Category)).map(({ id, tint }) => [id, tint]));
-    if (inTransaction(manager)) return read();
-    const kept = await this.tints.of(['all'], async () => new Map([['all', await read()]]));
-    return kept.get('all') ?? new Map();
+  private tintsOf(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
+    return this.tints.get(
+      manager,
+      async () => new Map((await manager.find(Category)).map(({ id, tint }) => [id, tint])),
+    );
   }
 
   private async composedOf(
