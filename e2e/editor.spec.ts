@@ -68,7 +68,7 @@ async function own(
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Додати інгредієнт', exact: true });
 const stepComposer = (page: Page) => page.getByRole('textbox', { name: 'Додати крок', exact: true });
 const line = (page: Page, number: number) => page.locator(`[data-line="${String(number)}"]`);
-const save = (page: Page) => page.getByRole('button', { name: 'Зберегти' });
+const save = (page: Page) => page.getByRole('button', { name: 'Зберегти', exact: true });
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {

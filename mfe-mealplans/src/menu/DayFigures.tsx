@@ -1,6 +1,6 @@
 import { roundTo, standing, type Language, type Plate, type ShownRow, type Standing } from '@sytno/domain';
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, Hidden, moves, RADIUS, space, TYPE, type ColourRole } from '@sytno/kit/ui';
+import { color, Hidden, RADIUS, space, TYPE, type ColourRole } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import type { Aims } from './use-aims';
@@ -9,7 +9,11 @@ import type { MenuDay } from './week';
 /** Figures, their bars, cost and word; without food figures the last two. */
 const TALL = { food: 92, none: 36 };
 
-/** Its size is known, so that new figures lay out nothing but themselves: they change while a dish is carried. */
+/*
+ * These figures change while a dish is carried. Their size is known, so that new ones lay out nothing but
+ * themselves; what depends on a figure is in the element's own style or in a rule that is there from the start,
+ * since a new rule makes the browser read all rules of the page anew.
+ */
 const Frame = styled.span<{ $tall: number }>`
   display: grid;
   gap: 6px;
@@ -43,15 +47,15 @@ const Line = styled.span`
     color: ${color('text')};
     font-weight: 650;
   }
-`;
-
-const Delta = styled.span`
-  padding: 0 5px;
-  border-radius: ${RADIUS.full};
-  background: ${color('beet-tint')};
-  color: ${color('beet')};
-  font-weight: 600;
-  white-space: nowrap;
+  /* What the dish in the hand would change. */
+  em {
+    padding: 0 5px;
+    border-radius: ${RADIUS.full};
+    background: ${color('beet-tint')};
+    color: ${color('beet')};
+    font-style: normal;
+    font-weight: 600;
+  }
 `;
 
 const Track = styled.span<{ $thick?: boolean }>`
@@ -65,18 +69,15 @@ const Track = styled.span<{ $thick?: boolean }>`
   }
 `;
 
-/** What is only planned is lighter where something was eaten. */
-const Fill = styled.span<{ $role: ColourRole; $light?: boolean }>`
+/** What is only planned is lighter where something was eaten. Still: carrying a dish changes many, again and again. */
+const Fill = styled.span`
   position: absolute;
   inset: 0 auto 0 0;
   border-radius: inherit;
-  background: ${({ $role, $light }) =>
-    $light ? `color-mix(in oklab, ${color($role)} 45%, ${color('raised')})` : color($role)};
-  ${moves('transition: width 200ms ease-out;')}
-  [data-would-be] & {
-    transition: none;
-  }
 `;
+
+const fillOf = (role: ColourRole, light: boolean): string =>
+  light ? `color-mix(in oklab, ${color(role)} 45%, ${color('raised')})` : color(role);
 
 const Macros = styled.span`
   display: grid;
@@ -94,21 +95,11 @@ const Macros = styled.span`
 `;
 
 /** Beyond its target a macro has an arrow too, not its colour alone. */
-const Letter = styled.span<{ $over: boolean }>`
-  color: ${(props) => color(props.$over ? 'chilli' : 'quiet')};
-  font-weight: ${(props) => (props.$over ? 650 : 400)};
-`;
+const letterLook = (over: boolean) =>
+  over ? { color: color('chilli'), fontWeight: 650 } : { color: color('quiet'), fontWeight: 400 };
 
 const WORD_ROLES = { over: 'chilli', near: 'quiet', within: 'dill', under: 'quiet' } as const;
-
-const Word = styled.span<{ $status: keyof typeof WORD_ROLES }>`
-  color: ${(props) => color(WORD_ROLES[props.$status])};
-`;
-
-const Cash = styled.span<{ $status: Standing['status'] }>`
-  color: ${(props) =>
-    color(props.$status === 'over' ? 'chilli' : props.$status === 'near' ? 'sunflower' : 'quiet')};
-`;
+const CASH_ROLES = { over: 'chilli', near: 'sunflower', within: 'quiet', under: 'quiet' } as const;
 
 const MACROS = ['protein', 'fat', 'carbs'] as const;
 
@@ -137,16 +128,16 @@ export function DayFigures(props: {
               <b>{formatNumber(total.kcal, lng)}</b>
               {all.kcal.target === null ? '' : ` / ${formatNumber(all.kcal.target, lng)}`}
             </span>
-            {wouldBe ? <Delta>{signed(change, lng)}</Delta> : <span>{t('totals.kcalUnit')}</span>}
+            {wouldBe ? <em>{signed(change, lng)}</em> : <span>{t('totals.kcalUnit')}</span>}
           </Line>
           <Bar standing={all.kcal} role="kcal" eaten={eaten?.kcal} thick />
           <Macros>
             {MACROS.map((name) => (
               <span key={name}>
-                <Letter $over={all[name].status === 'over'}>
+                <span style={letterLook(all[name].status === 'over')}>
                   {t(`totals.${name}.letter`)}
                   {all[name].status === 'over' && ' ↑'}
-                </Letter>
+                </span>
                 <Bar standing={all[name]} role={name} eaten={eaten?.[name]} />
               </span>
             ))}
@@ -170,22 +161,22 @@ function Foot(props: { total: ShownRow; day: MenuDay; eaten: Plate | null; aims:
     <span>
       <Line>
         {priced && (
-          <Cash $status={cash.status}>
+          <span style={{ color: color(CASH_ROLES[cash.status ?? 'within']) }}>
             {cash.status === 'over' && `${t('totals.short.limit')} `}
             {formatMoney(total.cash, aims.currency ?? '', lng)}
-          </Cash>
+          </span>
         )}
       </Line>
       <Line>
         {eaten && !hidden ? (
-          <Word $status="within">
+          <span style={{ color: color(WORD_ROLES.within) }}>
             {t('facts.eatenShort', { kcal: formatNumber(roundTo(eaten.kcal, 0), lng) })}
-          </Word>
+          </span>
         ) : (
           word && (
-            <Word $status={kcal.status}>
+            <span style={{ color: color(WORD_ROLES[kcal.status]) }}>
               {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
-            </Word>
+            </span>
           )
         )}
       </Line>
@@ -196,12 +187,15 @@ function Foot(props: { total: ShownRow; day: MenuDay; eaten: Plate | null; aims:
 function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean; eaten?: number | undefined }) {
   const { total, target, status } = props.standing;
   const { eaten } = props;
-  const width = (value: number) => ({ width: `${String(shareOf(value, target) * 100)}%` });
   const role = status === 'over' ? 'chilli' : props.role;
+  const look = (value: number, light: boolean) => ({
+    width: `${String(shareOf(value, target) * 100)}%`,
+    background: fillOf(role, light),
+  });
   return (
     <Track {...(props.thick ? { $thick: true } : {})}>
-      <Fill $role={role} {...(eaten === undefined ? {} : { $light: true })} style={width(total)} />
-      {eaten !== undefined && <Fill $role={role} style={width(eaten)} />}
+      <Fill style={look(total, eaten !== undefined)} />
+      {eaten !== undefined && <Fill style={look(eaten, false)} />}
     </Track>
   );
 }

@@ -1,6 +1,6 @@
 import { leftoverOf, type Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { color, DishPicture, moves, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
+import { color, DishPicture, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,6 @@ const Frame = styled.div`
 const Face = styled.button.attrs({ type: 'button' })<{ $ticked: boolean }>`
   ${faceLook}
   cursor: pointer;
-  ${moves('transition: transform 120ms ease-out;')}
   ${upTo('md')} {
     padding: ${space(2)};
     padding-right: ${(props) => (props.$ticked ? '92px' : '48px')};

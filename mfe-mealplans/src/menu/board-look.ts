@@ -22,10 +22,13 @@ export const dishLook = css`
   &:hover {
     border-color: ${color('border')};
   }
+  /* Only what is painted anew: an opacity or another kind of border would lay the whole week out. */
   &[data-held] {
-    border-style: dashed;
-    border-color: ${color('beet')};
-    opacity: 0.5;
+    border-color: transparent;
+    outline: 1px dashed ${color('beet')};
+    outline-offset: -1px;
+    background: ${color('sunken')};
+    -webkit-text-fill-color: ${color('faint')};
   }
   /* The picture in the hand. */
   &[data-ghost] {
@@ -63,6 +66,9 @@ export const faceLook = css`
   text-align: left;
   > :first-child {
     grid-area: picture;
+    [data-held] & {
+      visibility: hidden;
+    }
   }
   > :nth-child(2) {
     grid-area: name;

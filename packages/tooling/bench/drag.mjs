@@ -100,6 +100,11 @@ function scriptOfMove(scripts) {
 /** Whether what comes after the page is there. */
 const laterFiles = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('ui-more'));
+/**
+ * Whether the browser has tidied the memory of a window that began in the background: it does so ten seconds
+ * later, in one task of the main thread that is none of the page.
+ */
+const tidied = () => performance.now() > 12_000;
 /** Whether what the last deed set in motion is over. */
 const still = () => {
   /** @type {{ getAnimations: () => { playState: string }[] }} */
@@ -156,6 +161,7 @@ async function round(browser, url, user) {
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     // The files of menus and popovers come some seconds after the page: they are no part of dragging.
     await page.waitForFunction(laterFiles);
+    await page.waitForFunction(tidied);
     await settled(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

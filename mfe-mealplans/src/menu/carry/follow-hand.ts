@@ -42,6 +42,8 @@ interface Carried {
   /** Whether the week is wider than its place. */
   scrolls: boolean;
   over: Place | null;
+  /** What the board was told last. */
+  told: Place | null;
   frame: number;
 }
 
@@ -64,16 +66,24 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     const top = window.scrollY - carried.scrolled.top;
     const over = placeAt(shifted(carried.places, board, left, top), x, y);
     carried.ghost?.moveBy(x - carried.press.x, y - carried.press.y);
-    if (scrollAtEdge(board, carried, x, y)) carried.frame = requestAnimationFrame(look);
-    if (over?.element === carried.over?.element) return;
+    const moved = over?.element !== carried.over?.element;
+    // A frame lights the place, the next shows what its day would become; a hand that hurries on is told no figures.
+    if (moved) markPlace(over?.element ?? null);
+    else tell(carried);
     carried.over = over;
-    markPlace(over?.element ?? null);
-    told.over(carried.press.id, over);
+    const scrolling = scrollAtEdge(board, carried, x, y);
+    if (moved || scrolling) carried.frame = requestAnimationFrame(look);
+  };
+  const tell = (carrying: Carried) => {
+    const { over, press: begun } = carrying;
+    if (over?.element === carrying.told?.element) return;
+    carrying.told = over;
+    told.over(begun.id, over);
   };
   const lift = () => {
     if (!press) return;
-    // One frame measures, the next shows the dish lifted, the one after looks at what is under the hand: each is
-    // work enough for one, and nothing is laid out twice.
+    // One frame measures, the next shows the dish lifted, one its place left, the one after looks at what is under
+    // the hand: each is work enough for one, and nothing is laid out twice.
     const places = measured();
     const box = board.getBoundingClientRect();
     const scrolls = board.scrollWidth > board.clientWidth;
@@ -82,16 +92,22 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     const frame = requestAnimationFrame(() => {
       if (carried) carried.frame = requestAnimationFrame(raise);
     });
-    carried = { press, ghost: null, places, scrolled, board: box, scrolls, over: null, frame };
+    const nowhere = { ghost: null, over: null, told: null };
+    carried = { press, places, scrolled, board: box, scrolls, frame, ...nowhere };
   };
   const raise = () => {
     if (!carried) return;
     const { card } = carried.press;
-    carried.ghost ??= liftGhost(card);
+    if (carried.ghost) {
+      card.dataset.held = '';
+      // A week that scrolls would stop at its days; where it does not, being told so costs a layout of it all.
+      if (carried.scrolls) board.dataset.carrying = '';
+      carried.frame = requestAnimationFrame(look);
+      return;
+    }
+    carried.ghost = liftGhost(card);
     carried.ghost.hold(carried.press.pointerId);
-    card.dataset.held = '';
-    board.dataset.carrying = '';
-    carried.frame = requestAnimationFrame(look);
+    carried.frame = requestAnimationFrame(raise);
   };
   const letGo = (drop: boolean, pressed = false) => {
     if (press) clearTimeout(press.timer);
@@ -102,14 +118,20 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     const { ghost, over, frame, press: begun } = carried;
     carried = null;
     cancelAnimationFrame(frame);
+    const place = drop && over?.mealType ? over.element : board;
+    // Looks where the card is before anything changes the page.
+    ghost?.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
     markPlace(null);
     delete begun.card.dataset.held;
     delete board.dataset.carrying;
     swallowClick(board, pressed);
-    told.over(begun.id, null);
+    const end = () => {
+      told.over(begun.id, null);
+    };
+    // Given back, the figures follow a frame after the dish.
+    if (drop) end();
+    else requestAnimationFrame(end);
     if (drop && over) told.drop(begun.id, over);
-    const place = drop && over?.mealType ? over.element : board;
-    ghost?.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
   };
 
   const down = (event: PointerEvent) => {

@@ -65,9 +65,9 @@ export function liftGhost(card: HTMLElement): Ghost {
       ghost.style.transform = at;
     },
     settle: (find) => {
+      settle(find);
       // On its way to the card it must not be in the way of the next press.
       ghost.style.pointerEvents = 'none';
-      settle(find);
     },
   };
 }

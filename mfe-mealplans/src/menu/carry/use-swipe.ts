@@ -15,7 +15,7 @@ export function useSwipe(onStep: (days: number) => void) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = begun.current;
       begun.current = null;
-      if (!from || event.currentTarget.querySelector('[data-carrying]')) return;
+      if (!from || event.currentTarget.querySelector('[data-held]')) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (Math.abs(dx) > FAR && Math.abs(dy) < Math.abs(dx) * FLAT) onStep(dx < 0 ? 1 : -1);
     },

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -98,6 +98,8 @@ export function ComboBox(props: {
   const [last, setLast] = useState<string | null>(null);
   const { state, options, look } = useSearch(props.search);
   const typed = draft ?? value?.label ?? '';
+  const [open, setOpen] = useState(false);
+  useEffect(() => (open ? markOpenList() : undefined), [open]);
 
   const write = (text: string) => {
     setLast(null);
@@ -132,6 +134,7 @@ export function ComboBox(props: {
         }}
         value={value === undefined ? last : (value?.value ?? (draft === null ? null : last))}
         onChange={choose}
+        onOpenChange={setOpen}
         defaultFilter={() => true}
         menuTrigger="input"
         allowsEmptyCollection
@@ -164,6 +167,15 @@ export function ComboBox(props: {
       </Frame>
     </Aria>
   );
+}
+
+/** Tells the page's own style that a list is open: asking for one by `:has` would look through the whole page. */
+function markOpenList(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.listOpen = '';
+  return () => {
+    delete dataset.listOpen;
+  };
 }
 
 const wordOf = (state: 'idle' | 'loading' | 'found' | 'failed') =>
