@@ -50,7 +50,7 @@ test('a link becomes a recipe: read, looked over beside its page, put right and 
   await expect(original(page).getByText('Усі рядки зрозуміло.')).toBeVisible();
 
   await chooseCategory(page);
-  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await page.getByRole('button', { name: 'Зберегти', exact: true }).click();
   await expect(heading(page, 'Гарбузова каша')).toBeVisible();
   await expect(page.getByText('Тушкуйте', { exact: false }).first()).toBeVisible();
 

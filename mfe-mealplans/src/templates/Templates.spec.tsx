@@ -38,6 +38,11 @@ const open = (server: TemplateExample, path: string, lng: Language & ('uk' | 'en
 const one = (server: TemplateExample, query = '') => open(server, `plantemplates/${id(1)}${query}`);
 const plain = (words: string | null | undefined) => words?.replace(/[\u00a0\u202f]/g, ' ');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** It stands twice: at the head of a wide screen and at the foot of a phone's. */
+const pressSave = async () => {
+  const [save] = await screen.findAllByRole('button', { name: 'Зберегти' });
+  if (save) await userEvent.click(save);
+};
 const choose = async (entry: string) => {
   await press('Дії з шаблоном');
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
@@ -183,7 +188,7 @@ test('dishes are added, moved and removed on the board, each taken back; it is s
   await userEvent.type(sheet.getByLabelText('Грамів з’їсть людина'), '150');
   await userEvent.click(sheet.getByRole('button', { name: 'Готово' }));
   expect((await day('субота')).getByText('Салат')).toBeTruthy();
-  await press('Зберегти');
+  await pressSave();
   await waitFor(() =>
     expect(server.asked).toEqual([
       { save: [anItem(), anItem({ weekday: 6, recipeId: SALAD.recipeId, grams: 150 })] },
@@ -206,19 +211,19 @@ test('whoever saves late chooses which one stays', async () => {
   one(server, '?edit=1');
   await userEvent.type(await screen.findByLabelText('Назва'), ' два');
   server.templates = [aTemplate({ version: 5, name: 'Чужа назва' })];
-  await press('Зберегти');
+  await pressSave();
   const dialog = within(await screen.findByRole('dialog', { name: ownUk.conflict.title }));
   await userEvent.click(dialog.getByRole('button', { name: ownUk.conflict.theirs }));
   expect(screen.getByLabelText<HTMLInputElement>('Назва').value).toBe('Чужа назва');
   await userEvent.type(screen.getByLabelText('Назва'), '!');
-  await press('Зберегти');
+  await pressSave();
   await waitFor(() => expect(server.templates[0]).toMatchObject({ name: 'Чужа назва!', version: 6 }));
 });
 
 test('a new one needs a name; a shorter one loses dishes only after a question', async () => {
   const server = new TemplateExample([]);
   open(server, 'plantemplates/create');
-  await press('Зберегти');
+  await pressSave();
   expect(screen.getByLabelText('Назва').getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(screen.getByLabelText('Назва'), 'Дача');
   await userEvent.click(
@@ -227,7 +232,7 @@ test('a new one needs a name; a shorter one loses dishes only after a question',
   const sheet = within(await screen.findByRole('dialog', { name: 'Додати страву' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Закрити' }));
   await userEvent.click(screen.getByRole('radio', { name: 'День' }));
-  await press('Зберегти');
+  await pressSave();
   await waitFor(() => expect(server.templates[0]).toMatchObject({ name: 'Дача', kind: 'day' }));
 });
 
