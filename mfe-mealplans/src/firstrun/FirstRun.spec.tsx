@@ -159,7 +159,12 @@ describe('its questions', () => {
     plan = asked({ eaters: 'skipped', health: 'skipped', goal: 'skipped' });
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Країна'), 'PL');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join('')).toContain('PLN');
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toContain('PLN');
     await userEvent.type(screen.getByLabelText('На людину за день'), '40');
     await press('Далі');
     await title('Скільки часу є на готування?');

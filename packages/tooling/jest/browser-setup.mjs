@@ -47,6 +47,7 @@ globalThis.getComputedStyle = (element, pseudo) => {
     return own[name] || INITIAL[name] || '';
   };
   return new Proxy(own, {
-    get: (_, name) => (name === 'getPropertyValue' ? valueOf : typeof name === 'string' ? valueOf(name) : undefined),
+    get: (_, name) =>
+      name === 'getPropertyValue' ? valueOf : typeof name === 'string' ? valueOf(name) : undefined,
   });
 };

@@ -14,6 +14,7 @@ import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { applyTheme, readTheme } from '../layout/theme-memory';
 import { loadingPlugin } from '../sections/federation-plugin';
+import { aboutToStand, filesAreHere } from '../sections/first-view';
 import { fetchRegistry, KnownRegistry } from '../sections/known-registry';
 import { SectionLoader } from '../sections/loader';
 import { preloadSection } from '../sections/preload-links';
@@ -91,7 +92,10 @@ export async function start(): Promise<void> {
       console.error('The shell’s texts did not load', error);
       return error;
     })
-    .then((failure) => {
+    .then(async (failure) => {
+      if (section && open && filesAreHere(choice.of(section), lng)) {
+        await aboutToStand(loader.settled(section, lng));
+      }
       root.render(
         <App
           first={lng}

@@ -57,6 +57,20 @@ function loaderWith(sections: ServedSection[] = [release]): SectionLoader {
   return loader;
 }
 
+describe('a section under way', () => {
+  test('is settled when it stands, when it failed, and at once when nothing is under way', async () => {
+    const loader = loaderWith();
+    await loader.settled('recipes', 'uk');
+    loadRemote.mockResolvedValueOnce({ section });
+    loader.load('recipes', 'uk');
+    const settled = jest.fn();
+    const waiting = loader.settled('recipes', 'uk').then(settled);
+    expect(settled).not.toHaveBeenCalled();
+    await waiting;
+    expect(loader.state('recipes', 'uk').status).toBe('ready');
+  });
+});
+
 describe('the pages of a release', () => {
   test('are those that it names; pages of the shell are there always', () => {
     const loader = loaderWith([{ ...release, pages: ['recipes'] }]);

@@ -104,6 +104,18 @@ export class SectionLoader {
     void this.run(section, lng, false);
   };
 
+  /** When a section is under way no more: it stands, or it failed. */
+  settled = (section: SectionName, lng: Language): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (this.state(section, lng).status === 'loading') return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+
   /** Loads a section that somebody points at, in its newest version. */
   ahead = (section: SectionName, lng: Language): void => {
     this.load(section, lng);

@@ -32,7 +32,7 @@ interface Parts {
   readonly texts: readonly string[];
   /** What the page asks the API for first; see `page-table.ts`. */
   readonly first: readonly string[];
-  /** Last of all: words can stand in another face for a moment. */
+  /** After all that runs: words can stand in another face for a moment. */
   readonly fonts: readonly string[];
   readonly boot: Boot;
 }
@@ -50,7 +50,7 @@ export function renderPage(
       meta,
       ...texts.map((href) => preload(href)),
       preloads(section, language, boot.registry),
-      ...fonts.map((href) => preload(href)),
+      ...fonts.map((href) => preload(href, undefined, 'low')),
     ].join(''),
     first: inScript(first.map((call) => call.replaceAll('{lng}', language))),
     boot: inScript(boot),
@@ -130,8 +130,9 @@ const KINDS: readonly [RegExp, string][] = [
  * How a browser must be told to fetch a file for the later request to find it: with the hash that the request will
  * name, else it is fetched a second time. A manifest is asked for without one.
  */
-function preload(href: string, hash?: string): string {
+function preload(href: string, hash?: string, priority?: 'low'): string {
   const kind = KINDS.find(([ending]) => ending.test(href))?.[1] ?? 'as="script"';
   const integrity = hash && !href.endsWith('.json') ? ` integrity="${escaped(hash)}"` : '';
-  return `<link rel="preload" ${kind}${integrity} href="${escaped(href)}">`;
+  const rank = priority ? ` fetchpriority="${priority}"` : '';
+  return `<link rel="preload" ${kind}${integrity}${rank} href="${escaped(href)}">`;
 }

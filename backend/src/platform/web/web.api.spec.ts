@@ -100,7 +100,7 @@ describe('a page', () => {
       'as="style" href="/mfe/recipes/0.1.0-abc/style.1.css"',
       'as="script" href="/mfe/recipes/0.1.0-abc/texts-uk.1.js"',
       'as="fetch" crossorigin href="/mfe/recipes/0.1.0-abc/mf-manifest.json"',
-      'as="font" type="font/woff2" crossorigin href="/static/onest.1.woff2"',
+      'as="font" type="font/woff2" crossorigin fetchpriority="low" href="/static/onest.1.woff2"',
     ]);
     expect((await get('/uk')).text).not.toContain('/mfe/recipes/0.1.0-abc/entry.1.js">');
   });
