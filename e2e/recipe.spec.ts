@@ -81,8 +81,11 @@ test('a timer runs on other pages of the section, shows in the title and says wh
   await page.getByRole('link', { name: 'Усі рецепти' }).click();
   await expect(page).toHaveURL(/\/user\/recipes$/);
   await expect(dock.getByRole('timer')).toHaveCount(2);
+  // The new page has said its own title, and the timer has taken it since.
+  await expect(page).toHaveTitle(/^0:\d\d · Рецепти/);
   // From here on time stands still but for what is let pass, so that the notice waits for us.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.runFor(1_000);
   await expect(page).toHaveTitle(/^0:\d\d · /);
   const left = Number(/^0:(\d\d)/.exec(await page.title())?.[1]);
   await page.clock.runFor((left + 1) * 1_000);
