@@ -72,9 +72,10 @@ function Asked(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (join.isPending) return;
-        join.mutate(
-          { targets, facts },
-          { onSuccess: ({ id }) => void navigate(pathTo('group', lng, { id }), { replace: true }) },
+        // By the promise: the invitation, told that he is in, may take this form away before an observer hears of it.
+        void join.mutateAsync({ targets, facts }).then(
+          ({ id }) => navigate(pathTo('group', lng, { id }), { replace: true }),
+          () => undefined,
         );
       }}
     >
