@@ -8,12 +8,17 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => (error ? failureOf(error).message || t('offline.text') : '');
 }
 
-/** How a deed is told. */
-export interface DeedTold {
+/** How a deed is told, and where it leads. */
+export interface DeedTold<Answer> {
   /** A form shows what went wrong. */
   quiet?: boolean;
   /** Said when it is done. */
   done?: string;
+  /**
+   * Where it leads: called before anything is asked for again, which may take away the page it was done on, and with
+   * it whatever was given to `mutate`.
+   */
+  after?: (answer: Answer) => void;
 }
 
 /**
@@ -23,7 +28,7 @@ export interface DeedTold {
 export function useDeed<Input, Answer>(
   queryKey: readonly string[],
   deed: (api: Api, input: Input) => Promise<Answer>,
-  { quiet = false, done }: DeedTold = {},
+  { quiet = false, done, after }: DeedTold<Answer> = {},
 ) {
   const api = useApi();
   const client = useQueryClient();
@@ -31,8 +36,9 @@ export function useDeed<Input, Answer>(
   const words = useFailureText();
   return useMutation({
     mutationFn: (input: Input) => deed(api, input),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       if (done) notify(done, 'good');
+      after?.(answer);
     },
     onError: (error) => {
       if (!quiet) notify(words(error), 'bad');

@@ -72,7 +72,7 @@ export const consultationQuery = (api: Api, id: string, side: ConsultationSide) 
 /** Something that is done to consultations: all of them are asked for again after it. */
 export function useConsultationDeed<Input, Answer>(
   deed: (api: Api, input: Input) => Promise<Answer>,
-  told?: DeedTold,
+  told?: DeedTold<Answer>,
 ) {
   return useDeed(CONSULTATIONS, deed, told);
 }

@@ -165,7 +165,13 @@ export function GroupDialog(props: { lng: Language; group?: GroupCard; onClose: 
   const save = useGroupDeed(
     (api, content: { name: string; about: string }) =>
       group ? api.expert.groups.change({ id: group.id, ...content }) : api.expert.groups.create(content),
-    { quiet: true },
+    {
+      quiet: true,
+      after: ({ id }) => {
+        props.onClose();
+        if (!group) void navigate(pathTo('group', lng, { id }));
+      },
+    },
   );
   useUnsaved(name !== (group?.name ?? '') || about !== (group?.about ?? ''));
   return (
@@ -176,15 +182,7 @@ export function GroupDialog(props: { lng: Language; group?: GroupCard; onClose: 
           event.preventDefault();
           setBlank(name.trim() === '');
           if (name.trim() === '' || save.isPending) return;
-          save.mutate(
-            { name, about },
-            {
-              onSuccess: ({ id }) => {
-                props.onClose();
-                if (!group) void navigate(pathTo('group', lng, { id }));
-              },
-            },
-          );
+          save.mutate({ name, about });
         }}
       >
         {save.error && <FormFault>{words(save.error)}</FormFault>}

@@ -62,7 +62,7 @@ function Asked(props: {
   const [facts, setFacts] = useState(false);
   const join = useGroupDeed(
     (api, agreed: { targets: boolean; facts: boolean }) => api.expert.groups.join({ token, ...agreed }),
-    { quiet: true },
+    { quiet: true, after: ({ id }) => void navigate(pathTo('group', lng, { id }), { replace: true }) },
   );
   const { expert } = group;
   const name = expert.name || t('nameless');
@@ -71,12 +71,7 @@ function Asked(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (join.isPending) return;
-        // By the promise: the invitation, told that he is in, may take this form away before an observer hears of it.
-        void join.mutateAsync({ targets, facts }).then(
-          ({ id }) => navigate(pathTo('group', lng, { id }), { replace: true }),
-          () => undefined,
-        );
+        if (!join.isPending) join.mutate({ targets, facts });
       }}
     >
       <Row>

@@ -139,7 +139,9 @@ function Ways({ group, lng }: { group: Group; lng: Language }) {
   const take = useGroupDeed((api, courseId: string) => api.expert.groups.takeCourse({ id, courseId }), {
     done: t('ways.taken'),
   });
-  const end = useGroupDeed((api, groupId: string) => api.expert.groups.remove({ id: groupId }));
+  const end = useGroupDeed((api, groupId: string) => api.expert.groups.remove({ id: groupId }), {
+    after: () => void navigate(pathTo('groups', lng)),
+  });
   const url = invite.data?.url;
   return (
     <Stack>
@@ -192,7 +194,7 @@ function Ways({ group, lng }: { group: Group; lng: Language }) {
           action={t('ways.endGo')}
           busy={end.isPending}
           onClose={() => setEnding(false)}
-          onConfirm={() => end.mutate(id, { onSuccess: () => void navigate(pathTo('groups', lng)) })}
+          onConfirm={() => end.mutate(id)}
         >
           <p>{t('ways.endText')}</p>
         </Confirm>

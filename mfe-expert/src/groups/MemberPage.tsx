@@ -51,7 +51,9 @@ function Shown({ member, lng }: { member: Member; lng: Language }) {
   const { t } = useTexts(GROUP_TEXTS);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const remove = useGroupDeed((api, id: string) => api.expert.groups.removeMember({ id }));
+  const remove = useGroupDeed((api, id: string) => api.expert.groups.removeMember({ id }), {
+    after: () => void navigate(pathTo('group', lng, { id: member.group.id })),
+  });
   const name = member.name || t('nameless');
   return (
     <PageFrame
@@ -88,11 +90,7 @@ function Shown({ member, lng }: { member: Member; lng: Language }) {
           action={t('member.remove')}
           busy={remove.isPending}
           onClose={() => setLeaving(false)}
-          onConfirm={() =>
-            remove.mutate(member.id, {
-              onSuccess: () => void navigate(pathTo('group', lng, { id: member.group.id })),
-            })
-          }
+          onConfirm={() => remove.mutate(member.id)}
         >
           <p>{t('member.removeText')}</p>
         </Confirm>

@@ -24,7 +24,9 @@ export function OwnGroup({ group, own, lng }: { group: Group; own: OwnMembership
   const { t } = useTexts(GROUP_TEXTS);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const leave = useGroupDeed((api, id: string) => api.expert.groups.leave({ id }));
+  const leave = useGroupDeed((api, id: string) => api.expert.groups.leave({ id }), {
+    after: () => void navigate(pathTo('groups', lng)),
+  });
   const { expert } = group;
   const name = expert.name || t('nameless');
   return (
@@ -59,7 +61,7 @@ export function OwnGroup({ group, own, lng }: { group: Group; own: OwnMembership
           action={t('own.leave')}
           busy={leave.isPending}
           onClose={() => setLeaving(false)}
-          onConfirm={() => leave.mutate(group.id, { onSuccess: () => void navigate(pathTo('groups', lng)) })}
+          onConfirm={() => leave.mutate(group.id)}
         >
           <p>{t('own.leaveText')}</p>
         </Confirm>

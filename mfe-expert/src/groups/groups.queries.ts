@@ -84,7 +84,7 @@ export const lastMonday = (): Day => mondayOf(addDays(today(), -1));
 /** Something that is done to groups: all of them are asked for again after it. */
 export function useGroupDeed<Input, Answer>(
   deed: (api: Api, input: Input) => Promise<Answer>,
-  told?: DeedTold,
+  told?: DeedTold<Answer>,
 ) {
   return useDeed(GROUPS, deed, told);
 }

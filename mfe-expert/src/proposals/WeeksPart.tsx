@@ -84,7 +84,12 @@ function StartDialog({ member, lng, onClose }: { member: Member; lng: Language; 
   const blank = name.trim() === '';
   const start = useGroupDeed(
     (api, called: string) => api.expert.proposals.startWeek({ id: member.id, name: called, language: lng }),
-    { quiet: true },
+    {
+      quiet: true,
+      after: ({ templateId }) => {
+        if (templateId !== null) void navigate(pathTo('template', lng, { id: templateId }, { edit: '1' }));
+      },
+    },
   );
   return (
     <Dialog title={t('weeks.start')} onClose={onClose}>
@@ -92,13 +97,7 @@ function StartDialog({ member, lng, onClose }: { member: Member; lng: Language; 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (blank || start.isPending) return;
-          start.mutate(name.trim().slice(0, 80), {
-            onSuccess: ({ templateId }) => {
-              if (templateId === null) return;
-              void navigate(pathTo('template', lng, { id: templateId }, { edit: '1' }));
-            },
-          });
+          if (!blank && !start.isPending) start.mutate(name.trim().slice(0, 80));
         }}
       >
         <p>{t('weeks.explain')}</p>

@@ -22,9 +22,10 @@ export function TakeDownDialog(props: { template: Template; lng: Language; onClo
   const takeDown = () => {
     setAsked(true);
     if (blank) return;
-    decide.mutate(
-      { id, version, decision: 'takeDown', reason },
-      { onSuccess: () => void navigate(pathTo('templates', props.lng)) },
+    // By the promise: the template that is asked for again may take this window away, and its callbacks with it.
+    void decide.mutateAsync({ id, version, decision: 'takeDown', reason }).then(
+      () => navigate(pathTo('templates', props.lng)),
+      () => undefined,
     );
   };
   return (

@@ -1,14 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { preloadSection } from './preload-links';
-
-const release = {
-  name: 'recipes' as const,
-  version: '1',
-  entry: '/mfe/recipes/1/mf-manifest.json',
-  preload: ['/mfe/recipes/1/remoteEntry.js', '/mfe/recipes/1/section.css'],
-  texts: { uk: '/mfe/recipes/1/texts-uk.js' },
-  contract: 1,
-};
+import { SAMPLE_RELEASE } from './testing/sample-release';
 
 const links = () =>
   [...document.head.querySelectorAll('link')].map((link) => [
@@ -21,8 +13,8 @@ beforeEach(() => {
 });
 
 test('a section’s files are asked for once, in the language of the page', () => {
-  preloadSection(release, 'uk');
-  preloadSection(release, 'uk');
+  preloadSection(SAMPLE_RELEASE, 'uk');
+  preloadSection(SAMPLE_RELEASE, 'uk');
   expect(links()).toEqual([
     ['script', '/mfe/recipes/1/remoteEntry.js'],
     ['style', '/mfe/recipes/1/section.css'],
@@ -31,6 +23,6 @@ test('a section’s files are asked for once, in the language of the page', () =
 });
 
 test('a language without a file of its own asks for the rest', () => {
-  preloadSection(release, 'en');
+  preloadSection(SAMPLE_RELEASE, 'en');
   expect(links()).toHaveLength(2);
 });
