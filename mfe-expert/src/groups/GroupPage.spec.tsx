@@ -141,8 +141,9 @@ describe('groups', () => {
     const joined: unknown[] = [];
     openList(
       {
-        'expert.groups.list': () => list({}),
-        'expert.groups.invitation': () => ({ ...HEAD, mine: false, member: false }),
+        // What he does not wait for is long in coming.
+        'expert.groups.list': () => (joined.length > 0 ? new Promise(() => undefined) : list({})),
+        'expert.groups.invitation': () => ({ ...HEAD, mine: false, member: joined.length > 0 }),
         'expert.groups.join': (input) => {
           joined.push(input);
           return { ...HEAD, mine: false };
@@ -154,7 +155,9 @@ describe('groups', () => {
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Показувати фахівцю мій план і що я їм' }));
     await press('Увійти до групи');
-    await waitFor(() => expect(joined).toEqual([{ token: 'secret', targets: false, facts: true }]));
+    // The invitation, asked for again, takes the form away; he comes to the group all the same.
+    expect(await screen.findByText('Інша сторінка')).toBeTruthy();
+    expect(joined).toEqual([{ token: 'secret', targets: false, facts: true }]);
   });
 });
 
@@ -384,6 +387,26 @@ describe('a group to one of its people', () => {
     expect(paper.getByText('This week was made by Iryna.')).toBeTruthy();
     expect(paper.getByText('Soup')).toBeTruthy();
     expect(paper.getByText(/not medical advice/)).toBeTruthy();
+  });
+
+  test('is left for the list of groups, though it can be asked for no more', async () => {
+    let left = false;
+    open(
+      answers({
+        'expert.groups.get': () => {
+          if (left) throw refused('NOT_FOUND', 'uk');
+          return { ...LED, mine: false, own: OWN };
+        },
+        'expert.groups.leave': () => {
+          left = true;
+          return { done: true };
+        },
+      }),
+    );
+    await press('Вийти з групи');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Вийти з групи' }));
+    expect(await screen.findByText('Інша сторінка')).toBeTruthy();
   });
 
   test('that is not his any more says so', async () => {
