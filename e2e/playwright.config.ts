@@ -26,6 +26,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SERVERS.ordinary.url,
     locale: 'uk-UA',
+    // What cannot be pressed says so long before its whole story is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     timezoneId: 'Europe/Kyiv',
     // A trace of every action costs a third of the run; SYTNO_TRACE=1 keeps those of failures.
     trace: process.env.SYTNO_TRACE ? 'retain-on-failure' : 'off',

@@ -31,6 +31,14 @@ function Form() {
       <button onClick={() => void navigate('/uk/user/recipes')}>saved and on</button>
       <button
         onClick={() => {
+          setText('');
+        }}
+      >
+        saved
+      </button>
+      <Link to="/uk/user/grocerylist">lists</Link>
+      <button
+        onClick={() => {
           leave('signOut', away);
         }}
       >
@@ -49,6 +57,7 @@ const open = () => {
       <Routes>
         <Route path="/:lng/user/profile" element={<Form />} />
         <Route path="/uk/user/recipes" element={<p>all recipes</p>} />
+        <Route path="/uk/user/grocerylist" element={<p>all lists</p>} />
       </Routes>
     </UnsavedGate>,
     { path: '/uk/user/profile', texts: { shell: uk } },
@@ -150,6 +159,32 @@ describe('a half-written form', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Оксана');
     await userEvent.click(screen.getByText('saved and on'));
     expect(screen.getByText('all recipes')).toBeTruthy();
+  });
+
+  /** The page's own button, which the question covers: what answers is the server. */
+  const answered = (name: string) => fireEvent.click(screen.getByText(name));
+
+  test.each(['saved', 'saved and on'])(
+    'is left for where its person went while it was being saved (%s)',
+    async (answer) => {
+      open();
+      await write();
+      await userEvent.click(screen.getByText('lists'));
+      expect(question()).toBeTruthy();
+      answered(answer);
+      expect(await screen.findByText('all lists')).toBeTruthy();
+      expect(question()).toBeNull();
+    },
+  );
+
+  test('that was saved after its person chose to stay leads nowhere', async () => {
+    open();
+    await write();
+    await userEvent.click(screen.getByText('lists'));
+    await userEvent.click(screen.getByRole('button', { name: 'Скасувати' }));
+    answered('saved');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+    expect(screen.queryByText('all lists')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@sytno/kit';
 import { useLocation, useNavigate } from '@sytno/kit/router';
 import { Confirm, unsavedAtom } from '@sytno/kit/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { LeaveContext, samePage, targetOf, type Leave, type Leaving } from './leave';
@@ -32,6 +32,10 @@ export function UnsavedGate({ children }: { children: ReactNode }) {
   useGuardedTab(unsaved);
   useGuardedLinks(unsaved, leave);
   useGuardedHistory(unsaved, leave);
+  useSavedMeanwhile(question, () => {
+    setQuestion(null);
+    question?.go();
+  });
   return (
     <LeaveContext value={leave}>
       {children}
@@ -66,6 +70,21 @@ function LeaveQuestion(props: { why: Leaving; kept: boolean; onStay: () => void;
       {t(props.kept ? 'unsaved.kept' : 'unsaved.text')}
     </Confirm>
   );
+}
+
+/** Whoever pressed save and went on at once goes as soon as it is saved: there is nothing to ask any more. */
+function useSavedMeanwhile(question: Question | null, go: () => void): void {
+  const store = useStore();
+  const goNow = useRef(go);
+  useLayoutEffect(() => {
+    goNow.current = go;
+  });
+  useEffect(() => {
+    if (!question) return undefined;
+    return store.sub(unsavedAtom, () => {
+      if (store.get(unsavedAtom).size === 0) goNow.current();
+    });
+  }, [question, store]);
 }
 
 /** Closing and reloading. */
@@ -139,7 +158,8 @@ function useGuardedHistory(unsaved: boolean, leave: Leave): void {
       window.history.go(from - to);
       now.current.leave('leave', () => {
         expected = 'leave';
-        window.history.go(to - from);
+        // From where the page is by now: saving may have led it on meanwhile.
+        window.history.go(to - (indexNow() ?? from));
       });
     };
     window.addEventListener('popstate', onPop);
