@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pathTo } from '@sytno/kit/routes';
 import { sampled } from './support/depth';
+import { faultsOf } from './support/look';
 import { complaintsOf } from './support/people';
 
 const LANGUAGES = ['uk', 'ru', 'en'] as const;
@@ -59,7 +59,7 @@ test('the agreement names who offers the service, and its privacy part has an ad
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test.describe('the landing page', () => {
             );
             expect(overflow, `${lng} at ${String(width)}`).toBeLessThanOrEqual(0);
           }
-          expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+          expect(await faultsOf(page)).toEqual([]);
         }
       },
     );

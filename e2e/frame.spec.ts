@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PAGE_KEYS, PAGES, pathTo } from '@sytno/kit/routes';
 import { sampled } from './support/depth';
+import { faultsOf } from './support/look';
 import { complaintsOf, signedIn } from './support/people';
 
 const params = { id: '00000000-0000-4000-8000-000000000000', token: 'token' };
@@ -322,20 +322,14 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await signedIn(page, request, 'premium');
       const complaints = complaintsOf(page);
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        // axe finishes in a page of its own, which takes the focus away from ours.
-        await page.bringToFront();
-        return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' | ')}`);
-      };
       await page.goto('/uk/user/nothing');
       await expect(page.getByRole('heading', { name: 'Сторінку не знайдено' })).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       for (const name of [/^Повідомлення/, /^Акаунт: /]) {
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
         await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-        expect(await faults()).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name })).toBeFocused();
       }
@@ -349,7 +343,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Відкрити меню' }).click();
       await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
-      expect(await faults()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Відкрити меню' })).toBeFocused();
       // The address that is no page is answered with 404, and the browser says so.

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { deep, sampled } from './support/depth';
+import { faultsOf } from './support/look';
 import { complaintsOf } from './support/people';
 import { STAND } from './support/servers';
 
@@ -8,16 +8,6 @@ import { STAND } from './support/servers';
 test.use({ baseURL: STAND.url });
 
 const SHOTS = '../var/stand';
-
-async function faultsOf(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  // A part of a page has neither heading nor landmark of its own.
-  if (within) axe.include(within).disableRules(['region', 'page-has-heading-one']);
-  const { violations } = await axe.analyze();
-  // axe finishes in a page of its own, which takes the focus away from ours.
-  await page.bringToFront();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -56,7 +46,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('option', { name: 'Сметана 20 %' })).toBeVisible({ timeout: 30_000 });
     // While a list of suggestions is open, react-aria hides the rest from screen readers alone: the tab key
     // closes the list, so nobody gets there. Looked at is what is open.
-    expect(await faultsOf(page, '[role=listbox]')).toEqual([]);
+    expect(await faultsOf(page, { within: '[role=listbox]' })).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Фільтри' }).click();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@sytno/kit/routes';
 import { today } from './support/food';
+import { faultsOf } from './support/look';
 import { complaintsOf, signedIn } from './support/people';
 
 // One person's week, changed by one test after the other; each leaves it as it found it.
@@ -205,8 +205,7 @@ test('a phone shows one day, steps to the next, and nothing scrolls sideways', a
   const days = page.locator('main').getByRole('region');
   await expect(days).toHaveCount(1);
   await expect(cardIn(days, name).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

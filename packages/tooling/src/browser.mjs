@@ -13,7 +13,17 @@ import { root } from './workspace.mjs';
 
 /** Where Playwright's downloader goes unless it is told otherwise. */
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without a window of its own first: it runs the same tests in three quarters of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+/** Debian has all of them, others the later ones. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const MINUTES = 60_000;
 
@@ -79,7 +89,7 @@ export async function findOrInstallBrowser(world = machine()) {
   if (present) return present;
   const [canApt, canDownload] = await Promise.all([world.canApt(), world.canDownload()]);
   if (canApt) {
-    world.log('Installing the chromium package for the browser tests …');
+    world.log('Installing a Chromium package for the browser tests …');
     const found = (await world.apt()) ? await findBrowser(world) : null;
     if (found) return found;
   }
@@ -122,12 +132,17 @@ async function aptIsPossible() {
 async function installByApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env, limit: 2 * MINUTES });
-  const { code, output } = await run('apt-get', ['install', '-y', '-q', 'chromium'], {
-    env,
-    limit: 5 * MINUTES,
-  });
-  if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
-  return code === 0;
+  const said = [];
+  for (const name of PACKAGES) {
+    const { code, output } = await run('apt-get', ['install', '-y', '-q', name], {
+      env,
+      limit: 5 * MINUTES,
+    });
+    if (code === 0) return true;
+    said.push(...output.trim().split('\n').slice(-5));
+  }
+  console.error(said.join('\n'));
+  return false;
 }
 
 async function downloadByPlaywright() {

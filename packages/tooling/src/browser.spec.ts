@@ -33,6 +33,11 @@ describe('a browser that is there is taken', () => {
   it.each([
     ['the named one before all', ['/named', own(1200), '/usr/bin/chromium'], '/named'],
     ['Playwright’s newest', [own(900), own(1200), '/usr/bin/chromium'], own(1200)],
+    [
+      'the one without a window before its own kind',
+      ['/opt/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['one on the path', ['/opt/bin/google-chrome'], '/opt/bin/google-chrome'],
     ['the system’s, whatever the path', ['/usr/bin/chromium'], '/usr/bin/chromium'],
   ])('%s', async (_, present, expected) => {
