@@ -1,4 +1,5 @@
 import { failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { Card, Switch, useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RELEASES_KEY } from './releases.queries';
@@ -18,14 +19,15 @@ export function OverrideSwitch({ allowed }: { allowed: boolean }) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
   });
+  const [shown, hold] = useHeld(allowed);
   return (
     <Card>
       <Switch
         label={t('releases.override')}
         hint={t('releases.overrideText')}
-        checked={turning.isPending ? turning.variables : allowed}
+        checked={shown}
         disabled={turning.isPending}
-        onChange={(event) => turning.mutate(event.target.checked)}
+        onChange={({ target }) => hold(target.checked, turning.mutateAsync(target.checked))}
       />
     </Card>
   );

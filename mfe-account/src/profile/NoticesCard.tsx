@@ -1,5 +1,6 @@
 import type { Inputs, NoticeGroup } from '@sytno/contract';
 import { useApi, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { CheckField, color, QueryView, Skeleton, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -49,10 +50,22 @@ const Rows = styled.ul`
 /** Of what one is told, and how; acts at once. */
 export function NoticesCard({ id }: { id: string }) {
   const { t } = useTexts(PEOPLE_TEXTS);
+  const query = useQuery(noticeChoicesQuery(useApi()));
+  return (
+    <SettingsCard id={id} tabIndex={-1} as="section" aria-label={t('notices.title')}>
+      <CardHeading title={t('notices.title')} text={t('notices.text')} />
+      <QueryView query={query} skeleton={<Skeleton $height={240} />}>
+        {(stored) => <Chosen stored={stored} />}
+      </QueryView>
+    </SettingsCard>
+  );
+}
+
+function Chosen({ stored }: { stored: Choices }) {
+  const { t } = useTexts(PEOPLE_TEXTS);
   const api = useApi();
   const client = useQueryClient();
   const failed = useFailureNotice();
-  const query = useQuery(noticeChoicesQuery(api));
   const choose = useMutation({
     mutationFn: (choices: Choices) => api.account.messages.choose(choices),
     onSuccess: (choices) => {
@@ -62,37 +75,29 @@ export function NoticesCard({ id }: { id: string }) {
     },
     onError: failed,
   });
+  const [shown, hold] = useHeld(stored);
+  const set = (choices: Choices) => hold(choices, choose.mutateAsync(choices));
   return (
-    <SettingsCard id={id} tabIndex={-1} as="section" aria-label={t('notices.title')}>
-      <CardHeading title={t('notices.title')} text={t('notices.text')} />
-      <QueryView query={query} skeleton={<Skeleton $height={240} />}>
-        {(stored) => {
-          const shown = choose.isPending ? choose.variables : stored;
-          return (
-            <Rows>
-              {GROUPS.map((group) => (
-                <li key={group}>
-                  <span>
-                    <b>{t(`notices.groups.${group}.title`)}</b>
-                    <small>{t(`notices.groups.${group}.text`)}</small>
-                  </span>
-                  {(['notice', 'mail'] as const).map((how) => (
-                    <CheckField
-                      key={how}
-                      label={t(`notices.${how}`)}
-                      aria-label={t(`notices.${how}Of`, { group: t(`notices.groups.${group}.title`) })}
-                      checked={shown[group][how]}
-                      onChange={({ target }) =>
-                        choose.mutate({ ...shown, [group]: { ...shown[group], [how]: target.checked } })
-                      }
-                    />
-                  ))}
-                </li>
-              ))}
-            </Rows>
-          );
-        }}
-      </QueryView>
-    </SettingsCard>
+    <Rows>
+      {GROUPS.map((group) => (
+        <li key={group}>
+          <span>
+            <b>{t(`notices.groups.${group}.title`)}</b>
+            <small>{t(`notices.groups.${group}.text`)}</small>
+          </span>
+          {(['notice', 'mail'] as const).map((how) => (
+            <CheckField
+              key={how}
+              label={t(`notices.${how}`)}
+              aria-label={t(`notices.${how}Of`, { group: t(`notices.groups.${group}.title`) })}
+              checked={shown[group][how]}
+              onChange={({ target }) =>
+                set({ ...shown, [group]: { ...shown[group], [how]: target.checked } })
+              }
+            />
+          ))}
+        </li>
+      ))}
+    </Rows>
   );
 }

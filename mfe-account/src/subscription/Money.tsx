@@ -1,5 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Button,
@@ -177,13 +178,14 @@ function Reminders({ subscription: { reminders } }: Part) {
     onError,
     onSettled: again,
   });
+  const [shown, hold] = useHeld(reminders);
   return (
     <SettingsCard>
       <Switch
         label={t('reminders.label')}
         hint={t('reminders.hint')}
-        checked={change.isPending ? change.variables : reminders}
-        onChange={(event) => change.mutate(event.target.checked)}
+        checked={shown}
+        onChange={({ target }) => hold(target.checked, change.mutateAsync(target.checked))}
       />
     </SettingsCard>
   );

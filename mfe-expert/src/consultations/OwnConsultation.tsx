@@ -1,5 +1,6 @@
 import { MEASURE_KEYS, type Language } from '@sytno/domain';
 import { formatInstant, formatNumber, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { pathTo } from '@sytno/kit/routes';
 import {
   AreaField,
@@ -112,15 +113,16 @@ function MeasuringPart({ one, lng }: { one: ClientConsultation; lng: Language })
   const change = useConsultationDeed((api, given: boolean) =>
     api.expert.consultations.measure({ id, given }),
   );
+  const [given, hold] = useHeld(measuring !== null);
   if (measuring === null && state !== 'booked') return null;
   return (
     <Titled title={t('record.measurements')}>
       <Switch
         label={t('measuring.label')}
         hint={t('measuring.hint')}
-        checked={change.isPending ? change.variables : measuring !== null}
+        checked={given}
         disabled={change.isPending}
-        onChange={({ target }) => change.mutate(target.checked)}
+        onChange={({ target }) => hold(target.checked, change.mutateAsync(target.checked))}
       />
       {measuring !== null && <Quiet>{t('measuring.since', { day: formatInstant(measuring, lng) })}</Quiet>}
     </Titled>

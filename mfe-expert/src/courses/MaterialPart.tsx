@@ -43,13 +43,13 @@ export function MaterialPart({ id, lng }: { id: string; lng: Language }) {
     <Frame aria-label={t('material.title')} id="material">
       <h2>{t('material.title')}</h2>
       <QueryView query={query} skeleton={<Skeleton $height={320} />}>
-        {(material) => <Weeks courseId={id} material={material} lng={lng} />}
+        {(material) => <Weeks material={material} lng={lng} />}
       </QueryView>
     </Frame>
   );
 }
 
-function Weeks({ courseId, material, lng }: { courseId: string; material: Material; lng: Language }) {
+function Weeks({ material, lng }: { material: Material; lng: Language }) {
   const { t } = useTexts(COURSE_TEXTS);
   const { weeks, progress, preview } = material;
   const open = weeks.filter(({ state }) => state !== 'coming');
@@ -88,7 +88,6 @@ function Weeks({ courseId, material, lng }: { courseId: string; material: Materi
         ) : (
           <WeekShown
             key={week.week}
-            courseId={courseId}
             week={week}
             open={week === shown}
             preview={preview}

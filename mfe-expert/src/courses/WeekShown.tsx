@@ -1,11 +1,12 @@
 import type { Language } from '@sytno/domain';
 import { formatDays, failureOf, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { Card, CheckField, Chip, color, RADIUS, space, TYPE, useNotify } from '@sytno/kit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { CoursePhoto } from './CoursePhoto';
 import { COURSE_TEXTS } from './course-texts';
-import { coursesChanged, materialQuery, type Material } from './courses.queries';
+import { coursesChanged, type Material } from './courses.queries';
 import { WeekMenu } from './WeekMenu';
 
 type Week = Material['weeks'][number];
@@ -89,7 +90,6 @@ const Tasks = styled.div`
 
 /** A week that is open: its lesson with pictures, its tasks to be ticked, and its ready menu. */
 export function WeekShown(props: {
-  courseId: string;
   week: Week;
   open: boolean;
   preview: boolean;
@@ -125,7 +125,7 @@ export function WeekShown(props: {
             ))}
           </Pictures>
         )}
-        {week.tasks.length > 0 && <TaskList {...props} />}
+        {week.tasks.length > 0 && <TaskList week={week} preview={preview} />}
         {week.templateId !== null && week.dishes > 0 ? (
           <WeekMenu templateId={week.templateId} from={week.from} preview={preview} lng={lng} />
         ) : (
@@ -136,56 +136,37 @@ export function WeekShown(props: {
   );
 }
 
-function TaskList({
-  courseId,
-  week,
-  preview,
-  lng,
-}: {
-  courseId: string;
-  week: Week;
-  preview: boolean;
-  lng: Language;
-}) {
+function TaskList({ week, preview }: { week: Week; preview: boolean }) {
   const { t } = useTexts(COURSE_TEXTS);
-  const { t: kit } = useTexts(KIT_TEXTS);
-  const api = useApi();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const key = materialQuery(api, courseId, lng).queryKey;
-  const tick = useMutation({
-    mutationFn: (input: { id: string; done: boolean }) => api.expert.courses.tick(input),
-    // The box answers the hand at once; what the server says stands in the end.
-    onMutate: ({ id, done }) => {
-      client.setQueryData(key, (before) => before && ticked(before, id, done));
-    },
-    onError: (error) => notify(failureOf(error).message || kit('offline.text'), 'bad'),
-    onSettled: () => coursesChanged(client),
-  });
   return (
     <div>
       <h3>{t('material.tasks')}</h3>
       <Tasks>
-        {week.tasks.map(({ id, text, done }) => (
-          <CheckField
-            key={id}
-            label={text}
-            checked={done}
-            disabled={preview}
-            onChange={({ target }) => tick.mutate({ id, done: target.checked })}
-          />
+        {week.tasks.map((task) => (
+          <TaskBox key={task.id} task={task} preview={preview} />
         ))}
       </Tasks>
     </div>
   );
 }
 
-function ticked(material: Material, taskId: string, done: boolean): Material {
-  const weeks = material.weeks.map((week) => ({
-    ...week,
-    tasks: week.tasks.map((task) => (task.id === taskId ? { ...task, done } : task)),
-  }));
-  const was = material.weeks.some(({ tasks }) => tasks.some((task) => task.id === taskId && task.done));
-  const more = Number(done) - Number(was);
-  return { ...material, weeks, progress: { ...material.progress, done: material.progress.done + more } };
+function TaskBox({ task, preview }: { task: Week['tasks'][number]; preview: boolean }) {
+  const { t: kit } = useTexts(KIT_TEXTS);
+  const api = useApi();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const tick = useMutation({
+    mutationFn: (done: boolean) => api.expert.courses.tick({ id: task.id, done }),
+    onError: (error) => notify(failureOf(error).message || kit('offline.text'), 'bad'),
+    onSettled: () => coursesChanged(client),
+  });
+  const [done, hold] = useHeld(task.done);
+  return (
+    <CheckField
+      label={task.text}
+      checked={done}
+      disabled={preview}
+      onChange={({ target }) => hold(target.checked, tick.mutateAsync(target.checked))}
+    />
+  );
 }

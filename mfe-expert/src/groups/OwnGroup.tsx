@@ -1,5 +1,6 @@
 import { CONSENT_KINDS, type Language } from '@sytno/domain';
 import { formatDay, formatInstant, useTexts } from '@sytno/kit';
+import { useHeld } from '@sytno/kit/held';
 import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
 import {
@@ -76,24 +77,28 @@ function Consents({ own, expert, lng }: { own: OwnMembership; expert: string; ln
   const change = useGroupDeed((api, { what, given }: { what: 'targets' | 'facts'; given: boolean }) =>
     api.expert.groups.consent({ id: own.id, what, given }),
   );
+  const [given, hold] = useHeld({
+    targets: own.consents.targets !== null,
+    facts: own.consents.facts !== null,
+  });
   return (
     <Titled title={t('consents.title', { name: expert })}>
       <Quiet>{t('consents.text')}</Quiet>
       {CONSENT_KINDS.map((what) => {
-        const given = own.consents[what];
-        const pending =
-          change.isPending && change.variables.what === what ? change.variables.given : undefined;
+        const stored = own.consents[what];
         return (
           <div key={what}>
             <Switch
               label={t(`consents.${what}.label`)}
               hint={t(`consents.${what}.hint`)}
-              checked={pending ?? given !== null}
+              checked={given[what]}
               disabled={change.isPending}
-              onChange={({ target }) => change.mutate({ what, given: target.checked })}
+              onChange={({ target: { checked } }) =>
+                hold({ ...given, [what]: checked }, change.mutateAsync({ what, given: checked }))
+              }
             />
-            {given && (
-              <Quiet>{t(`consents.since.${given.how}`, { day: formatInstant(given.at, lng) })}</Quiet>
+            {stored && (
+              <Quiet>{t(`consents.since.${stored.how}`, { day: formatInstant(stored.at, lng) })}</Quiet>
             )}
           </div>
         );

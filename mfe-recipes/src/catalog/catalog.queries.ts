@@ -60,7 +60,9 @@ export function setFavorite(api: Api, client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, favorite }: { id: string; favorite: boolean }) =>
       favorite ? api.recipes.catalog.favorite({ id }) : api.recipes.catalog.unfavorite({ id }),
-    onMutate: ({ id, favorite }) => {
+    onMutate: async ({ id, favorite }) => {
+      // A list that is on its way knows nothing of it yet.
+      await client.cancelQueries({ queryKey: LISTS });
       show(id, favorite);
     },
     onError: (_error, { id, favorite }) => {
