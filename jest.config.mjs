@@ -3,6 +3,8 @@
 /** `npm run test:deep` looks for the long searches, `npm test` for all others. */
 const deep = process.env.SYTNO_DEEP === '1';
 const ending = deep ? 'deep.spec' : 'spec';
+/** `npm test` runs the API specs of a module in one file (backend/src/testing/specs-together.ts). */
+const together = process.env.SYTNO_TOGETHER === '1' && !deep;
 
 const NOT_SOURCE = ['<rootDir>/var/', '<rootDir>/.cache/', '<rootDir>/[^/]+/dist/'];
 
@@ -44,6 +46,15 @@ const node = (displayName, folder) => ({
   testMatch: [`<rootDir>/${folder}/**/*.${ending}.ts`],
 });
 
+const suites = (displayName, folder) => {
+  const all = node(displayName, folder);
+  return {
+    ...all,
+    testMatch: [...all.testMatch, `<rootDir>/${folder}/**/*.suite.ts`],
+    testPathIgnorePatterns: [...all.testPathIgnorePatterns, '\\.api\\.spec\\.ts$'],
+  };
+};
+
 const browser = (displayName, folder) => ({
   ...base,
   displayName,
@@ -56,12 +67,13 @@ export default {
   // Modules of a finished file stay in a worker's memory (they are run by vm): one that holds much begins anew,
   // since it would spend its time on collecting garbage.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/packages/tooling/jest/long-first.mjs',
   testTimeout: deep ? 600_000 : 60_000,
   projects: [
     node('domain', 'packages/domain'),
     node('contract', 'packages/contract'),
     node('tooling', 'packages/tooling'),
-    node('backend', 'backend'),
+    together ? suites('backend', 'backend') : node('backend', 'backend'),
     browser('kit', 'packages/kit'),
     browser('shell', 'shell'),
     ...['recipes', 'mealplans', 'grocery', 'account', 'expert'].map((s) => browser(`mfe-${s}`, `mfe-${s}`)),

@@ -79,12 +79,12 @@ const partsOf = (chromium) => {
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   return {
     check: [{ name: 'check', run: checkAll }],
-    jest: [building, { name: 'jest', run: () => jest('jest', env) }],
+    jest: [building, { name: 'jest', run: () => jest('jest', { ...env, SYTNO_TOGETHER: '1' }) }],
     browser: [building, { name: 'browser', run: () => browser(chromium, 'browser') }],
     all: [
       building,
       { name: 'check', run: checkAll },
-      { name: 'jest', run: () => jest('jest', env) },
+      { name: 'jest', run: () => jest('jest', { ...env, SYTNO_TOGETHER: '1' }) },
       { name: 'browser', run: () => browser(chromium, 'browser') },
     ],
     deep: [

@@ -1,0 +1,3 @@
+import { specsTogether } from '../testing/specs-together';
+
+await specsTogether(import.meta.url);
