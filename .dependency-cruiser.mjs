@@ -5,7 +5,7 @@
 const SECTIONS = '(account|expert|grocery|mealplans|recipes)';
 const WORKSPACE = '^(packages|shell|mfe-|backend|e2e)';
 // Answers that a section under development prepares for itself are fakes too.
-const TEST_CODE = '\\.spec\\.tsx?$|(^|/)(stand|testing)/|/sample-answers\\.ts$';
+const TEST_CODE = '\\.(spec|suite)\\.tsx?$|(^|/)(stand|testing)/|/sample-answers\\.ts$';
 const NODE = { dependencyTypes: ['core'] };
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -43,16 +43,6 @@ const SAMPLE: readonly [Kind, SectionName, readonly Place[]][] = [
   ['exception', 'recipes', []],
 ];
 
-/**
- * Deep: each kind at all its places, in two sections, so that every section meets three kinds or more.
- * What answers a failure is the shell's one loader, the same for all five; SYTNO_EVERY=1 tries every pair.
- */
-const DEEP = KINDS.map((kind, row) => {
-  const at = (column: number) => SECTION_NAMES[column % SECTION_NAMES.length] ?? 'recipes';
-  const sections = process.env.SYTNO_EVERY ? SECTION_NAMES : [at(row), at(row + 2)];
-  return { kind, sections };
-});
-
 const again = (page: Page) => page.getByRole('button', { name: 'Спробувати ще раз' }).click();
 const isThere = (page: Page, section: SectionName) =>
   expect(page.locator('main')).toContainText(SECTION_VIEWS[section].proof, { timeout: 20_000 });
@@ -215,8 +205,9 @@ test.describe('a section survives', () => {
       survive(page, request, kind, section, places));
   }
 
-  for (const { kind, sections } of DEEP) {
-    for (const section of sections) {
+  // Deep: each kind at all its places, in every section.
+  for (const kind of KINDS) {
+    for (const section of SECTION_NAMES) {
       test(`${kind}, everywhere: ${section}`, deep, async ({ page, request }) => {
         test.setTimeout(300_000);
         await survive(page, request, kind, section);

@@ -86,13 +86,7 @@ function Weeks({ material, lng }: { material: Material; lng: Language }) {
             <Quiet>{t('material.opens', { day: formatDay(week.opensOn, lng) })}</Quiet>
           </Coming>
         ) : (
-          <WeekShown
-            key={week.week}
-            week={week}
-            open={week === shown}
-            preview={preview}
-            lng={lng}
-          />
+          <WeekShown key={week.week} week={week} open={week === shown} preview={preview} lng={lng} />
         ),
       )}
     </>

@@ -89,12 +89,7 @@ const Tasks = styled.div`
 `;
 
 /** A week that is open: its lesson with pictures, its tasks to be ticked, and its ready menu. */
-export function WeekShown(props: {
-  week: Week;
-  open: boolean;
-  preview: boolean;
-  lng: Language;
-}) {
+export function WeekShown(props: { week: Week; open: boolean; preview: boolean; lng: Language }) {
   const { t } = useTexts(COURSE_TEXTS);
   const { week, preview, lng } = props;
   const paragraphs = week.text.split(/\n{2,}/).filter((text) => text.trim() !== '');
