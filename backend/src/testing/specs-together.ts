@@ -13,8 +13,8 @@ interface Defining {
 
 /**
  * Defines all API specs of a module in one file, each in a block of its own name: the server's code is loaded
- * and warmed up once for all of them instead of once for each, which is most of what such a spec takes. Each
- * still has its own server and data; alone it runs as any other spec does.
+ * and warmed up once for all of them instead of once for each, which is much of what such a spec takes. Each
+ * opens its own server on its own data. A single one is run by its own name, without this.
  *
  * @param suite address of the file in the module's folder that runs them
  */

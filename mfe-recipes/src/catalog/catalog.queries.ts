@@ -60,15 +60,17 @@ export function setFavorite(api: Api, client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, favorite }: { id: string; favorite: boolean }) =>
       favorite ? api.recipes.catalog.favorite({ id }) : api.recipes.catalog.unfavorite({ id }),
-    onMutate: async ({ id, favorite }) => {
-      // A list that is on its way knows nothing of it yet.
-      await client.cancelQueries({ queryKey: LISTS });
+    onMutate: ({ id, favorite }) => {
       show(id, favorite);
     },
     onError: (_error, { id, favorite }) => {
       show(id, !favorite);
     },
     // Lists of favourites are another list now; this one keeps its card until it is asked again.
-    onSuccess: () => client.invalidateQueries({ queryKey: LISTS, refetchType: 'none' }),
+    onSuccess: (_answer, { id, favorite }) => {
+      // A list that was on its way meanwhile knew nothing of it.
+      show(id, favorite);
+      return client.invalidateQueries({ queryKey: LISTS, refetchType: 'none' });
+    },
   });
 }

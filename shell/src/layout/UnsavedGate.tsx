@@ -157,9 +157,11 @@ function useGuardedHistory(unsaved: boolean, leave: Leave): void {
       expected = 'return';
       window.history.go(from - to);
       now.current.leave('leave', () => {
+        // From where the page is by now: saving may have led it on meanwhile. A step of none would reload it.
+        const step = to - (indexNow() ?? from);
+        if (step === 0) return;
         expected = 'leave';
-        // From where the page is by now: saving may have led it on meanwhile.
-        window.history.go(to - (indexNow() ?? from));
+        window.history.go(step);
       });
     };
     window.addEventListener('popstate', onPop);
