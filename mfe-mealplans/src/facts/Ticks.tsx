@@ -24,39 +24,6 @@ const Round = styled.button.attrs({ type: 'button' })`
   border-radius: ${RADIUS.full};
   background: none;
   cursor: pointer;
-  > span {
-    display: grid;
-    place-items: center;
-    width: 22px;
-    height: 22px;
-    border: 1.5px solid ${color('border')};
-    border-radius: ${RADIUS.full};
-    background: ${color('raised')};
-  }
-  &:hover > span {
-    border-color: ${color('dill')};
-    color: ${color('dill')};
-  }
-  /* What a press would say. */
-  &:hover > span:empty::after {
-    content: '';
-    width: 9px;
-    height: 5px;
-    margin-top: -3px;
-    border: solid currentColor;
-    border-width: 0 0 2.5px 2.5px;
-    rotate: -45deg;
-  }
-  &[data-said] > span {
-    border-color: ${color('dill')};
-    background: ${color('dill-tint')};
-    color: ${color('dill')};
-  }
-  &[data-said='skipped'] > span {
-    border-color: ${color('border')};
-    background: ${color('sunken')};
-    color: ${color('quiet')};
-  }
   ${TOUCH} {
     width: 44px;
     height: 44px;
@@ -66,6 +33,41 @@ const Round = styled.button.attrs({ type: 'button' })`
     height: 44px;
   }
   ${OFF_PAPER}
+`;
+
+/* By its own name: where a rule of hovering names a kind of element, all such elements of the week are looked at. */
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 1.5px solid ${color('border')};
+  border-radius: ${RADIUS.full};
+  background: ${color('raised')};
+  ${Round}:hover & {
+    border-color: ${color('dill')};
+    color: ${color('dill')};
+  }
+  /* What a press would say. */
+  ${Round}:hover &:empty::after {
+    content: '';
+    width: 9px;
+    height: 5px;
+    margin-top: -3px;
+    border: solid currentColor;
+    border-width: 0 0 2.5px 2.5px;
+    rotate: -45deg;
+  }
+  ${Round}[data-said] & {
+    border-color: ${color('dill')};
+    background: ${color('dill-tint')};
+    color: ${color('dill')};
+  }
+  ${Round}[data-said='skipped'] & {
+    border-color: ${color('border')};
+    background: ${color('sunken')};
+    color: ${color('quiet')};
+  }
 `;
 
 /** Where a mark will be once it is known what was eaten. */
@@ -105,7 +107,7 @@ export function DishTick({ item, lng }: { item: MenuItem; lng: Language }) {
         else ways.asPlanned({ date: item.date, menuItemId: item.id });
       }}
     >
-      <span>{fact && <LineIcon size={14} stroke={3} d={icon} />}</span>
+      <Mark>{fact && <LineIcon size={14} stroke={3} d={icon} />}</Mark>
     </Round>
   );
 }
@@ -203,9 +205,9 @@ export function DayTick({ date, items, lng }: { date: Day; items: readonly MenuI
       title={t('facts.dayTick')}
       onClick={() => eating.ways.asPlanned({ date })}
     >
-      <span>
+      <Mark>
         <LineIcon size={14} stroke={3} d={TICK} />
-      </span>
+      </Mark>
     </Round>
   );
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@sytno/domain';
 import { formatDay, useTexts } from '@sytno/kit';
 import { Chip, color, Popover, QuietButton, RADIUS, space, TYPE } from '@sytno/kit/ui';
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { DayTick, DayTickWords, ElsewhereButton } from '../facts/Ticks';
 import { useEatenOn } from '../facts/Eating';
@@ -10,9 +8,9 @@ import { DayFigures, FiguresAloud } from './DayFigures';
 import type { DayWays } from './Days';
 import { DayTotals } from './DayTotals';
 import type { DishWays } from './DishActions';
-import { carriedAtom } from './menu.atoms';
 import type { Aims } from './use-aims';
-import { dayWith, type MenuDay } from './week';
+import { useWouldBe } from './use-would-be';
+import type { MenuDay } from './week';
 
 const Frame = styled.header`
   position: relative;
@@ -160,19 +158,4 @@ function LiveFigures({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Langua
       <DayFigures day={day} wouldBe={wouldBe} eaten={eaten} aims={aims} lng={lng} />
     </>
   );
-}
-
-/** The day with the carried dish, if carrying it changes this day. Other days do not even look. */
-function useWouldBe(day: MenuDay): MenuDay | null {
-  const touching = useMemo(
-    () =>
-      atom((get) => {
-        const carried = get(carriedAtom);
-        const touched = carried && (carried.item.date === day.day || carried.to.date === day.day);
-        return touched && carried.item.date !== carried.to.date ? carried : null;
-      }),
-    [day.day],
-  );
-  const carried = useAtomValue(touching);
-  return useMemo(() => carried && dayWith(day, carried.item, carried.to), [carried, day]);
 }

@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { mealLook } from '../menu/board-look';
 import { PlusIcon } from '../menu/icons';
-import { carriedAtom } from '../menu/menu.atoms';
 import { DayFigures } from '../menu/DayFigures';
 import type { Aims } from '../menu/use-aims';
-import { dayWith, type MenuDay } from '../menu/week';
+import { useWouldBe } from '../menu/use-would-be';
+import type { MenuDay } from '../menu/week';
 import { BoardDish } from './BoardDish';
 import type { BoardWays } from './board-ways';
 import type { Draft } from './draft';
@@ -94,12 +94,11 @@ export function BoardDay(props: {
 }) {
   const { day, aims, lng, ways } = props;
   const name = useDayName(props.length, lng)(day.day);
-  const wouldBe = useWouldBe(day);
   return (
     <Frame $place={props.place} $shown={props.shown} aria-label={name}>
       <Head>
         <h2>{name}</h2>
-        <DayFigures day={day} wouldBe={wouldBe} eaten={null} aims={aims} lng={lng} />
+        <LiveFigures day={day} aims={aims} lng={lng} />
         <Aloud day={day} aims={aims} lng={lng} />
       </Head>
       {day.meals.map(({ mealType, dishes }, meal) => (
@@ -150,6 +149,11 @@ function MealOfDay(props: {
   );
 }
 
+/** The day's figures, drawn alone while a dish is carried over it. */
+function LiveFigures({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
+  return <DayFigures day={day} wouldBe={useWouldBe(day)} eaten={null} aims={aims} lng={lng} />;
+}
+
 /** The same figures for who listens; nothing of food when the reader hides numbers. */
 function Aloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) {
   const { t } = useTexts('mealplans');
@@ -160,11 +164,4 @@ function Aloud({ day, aims, lng }: { day: MenuDay; aims: Aims; lng: Language }) 
     aims.currency === null || day.prices === 'none' ? '' : formatMoney(day.total.cash, aims.currency, lng),
   ];
   return <Hidden>{words.filter(Boolean).join(' · ')}</Hidden>;
-}
-
-/** The day with the carried dish, if carrying it changes this day. */
-function useWouldBe(day: MenuDay): MenuDay | null {
-  const carried = useAtomValue(carriedAtom);
-  const touched = carried && (carried.item.date === day.day || carried.to.date === day.day);
-  return touched && carried.item.date !== carried.to.date ? dayWith(day, carried.item, carried.to) : null;
 }

@@ -1,5 +1,5 @@
 import type { Day, MealType } from '@sytno/domain';
-import { liftGhost, type Ghost } from './ghost';
+import { ghostOf, type Ghost } from './ghost';
 import { markPlace } from './mark-place';
 import { placeAt, type Box, type Place } from './places';
 
@@ -57,6 +57,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   let press: Press | null = null;
   let carried: Carried | null = null;
   let [x, y] = [0, 0];
+  const focus = focusAfter();
 
   const look = () => {
     if (!carried) return;
@@ -82,32 +83,33 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
   const lift = () => {
     if (!press) return;
-    // One frame measures, the next shows the dish lifted, one its place left, the one after looks at what is under
-    // the hand: each is work enough for one, and nothing is laid out twice.
+    // One frame measures and makes the picture, the next shows it lifted, one its place left, the one after looks at
+    // what is under the hand: each is work enough for one, and nothing is laid out twice.
     const places = measured();
     const box = board.getBoundingClientRect();
     const scrolls = board.scrollWidth > board.clientWidth;
     const scrolled = { left: board.scrollLeft, top: window.scrollY };
     // What a press asks for from inside of a frame would still be of that frame.
     const frame = requestAnimationFrame(() => {
-      if (carried) carried.frame = requestAnimationFrame(raise);
+      if (!carried) return;
+      const raised = ghostOf(carried.press.card);
+      carried.frame = requestAnimationFrame(() => raise(raised));
     });
     const nowhere = { ghost: null, over: null, told: null };
     carried = { press, places, scrolled, board: box, scrolls, frame, ...nowhere };
   };
-  const raise = () => {
+  const raise = (raised: () => Ghost) => {
     if (!carried) return;
-    const { card } = carried.press;
-    if (carried.ghost) {
-      card.dataset.held = '';
-      // A week that scrolls would stop at its days; where it does not, being told so costs a layout of it all.
-      if (carried.scrolls) board.dataset.carrying = '';
-      carried.frame = requestAnimationFrame(look);
-      return;
-    }
-    carried.ghost = liftGhost(card);
+    carried.ghost = raised();
     carried.ghost.hold(carried.press.pointerId);
-    carried.frame = requestAnimationFrame(raise);
+    carried.frame = requestAnimationFrame(leave);
+  };
+  const leave = () => {
+    if (!carried) return;
+    carried.press.card.dataset.held = '';
+    // A week that scrolls would stop at its days; where it does not, being told so costs a layout of it all.
+    if (carried.scrolls) board.dataset.carrying = '';
+    carried.frame = requestAnimationFrame(look);
   };
   const letGo = (drop: boolean, pressed = false) => {
     if (press) clearTimeout(press.timer);
@@ -128,9 +130,9 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     const end = () => {
       told.over(begun.id, null);
     };
-    // Given back, the figures follow a frame after the dish.
+    // Given back, the figures follow a frame after the dish; what this frame is asked for would still be of it.
     if (drop) end();
-    else requestAnimationFrame(end);
+    else requestAnimationFrame(() => requestAnimationFrame(end));
     if (drop && over) told.drop(begun.id, over);
   };
 
@@ -156,6 +158,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
   const on = { signal: listening.signal };
   board.addEventListener('pointerdown', down, on);
+  board.addEventListener('mousedown', (event) => press && focus.later(event), on);
   window.addEventListener('pointermove', move, { ...on, capture: true });
   // The browser tells every move a second time.
   window.addEventListener(
@@ -168,6 +171,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   window.addEventListener(
     'pointerup',
     (event) => {
+      focus.now();
       if (event.pointerId === press?.pointerId) letGo(true);
     },
     on,
@@ -195,6 +199,29 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     letGo(false);
     listening.abort();
   };
+}
+
+/**
+ * A press moves the focus, which costs as much as the press itself: it follows in a task of its own, at the latest
+ * when the hand lets go.
+ */
+function focusAfter() {
+  let waiting: { element: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
+  const now = () => {
+    if (!waiting) return;
+    const { element, timer } = waiting;
+    waiting = undefined;
+    clearTimeout(timer);
+    element.focus({ preventScroll: true });
+  };
+  const later = (event: MouseEvent) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[href]');
+    if (!element) return;
+    event.preventDefault();
+    clearTimeout(waiting?.timer);
+    waiting = { element, timer: setTimeout(now) };
+  };
+  return { now, later };
 }
 
 /** Nobody else asks for the moves of a hand that carries: React alone would look through its tree at each. */

@@ -11,12 +11,14 @@ export interface Ghost {
   settle: (card: () => Element | null) => void;
 }
 
-/** Lifts the picture of a card off the page. */
-export function liftGhost(card: HTMLElement): Ghost {
+/** Makes the picture of a card; it is not in the page before it is lifted. @returns the way to lift it */
+export function ghostOf(card: HTMLElement): () => Ghost {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
   for (const name of ['data-dish', 'data-held']) ghost.removeAttribute(name);
   ghost.dataset.ghost = '';
+  // Nothing is done to a dish in the hand, and each box less is one less to lay out as it is lifted.
+  for (const ways of ghost.querySelectorAll('[data-own-press]')) ways.remove();
   // The picture itself lies under the hand and shows its cursor; nothing in it can be pressed or focused.
   for (const part of ghost.children) (part as HTMLElement).inert = true;
   ghost.setAttribute('aria-hidden', 'true');
@@ -27,7 +29,13 @@ export function liftGhost(card: HTMLElement): Ghost {
     width: `${String(width)}px`,
     height: `${String(height)}px`,
   });
-  document.body.append(ghost);
+  return () => {
+    document.body.append(ghost);
+    return lifted(ghost, { left, top });
+  };
+}
+
+function lifted(ghost: HTMLElement, { left, top }: { left: number; top: number }): Ghost {
   let at = shift(0, 0);
   const settle = (find: () => Element | null, patience = PATIENCE) => {
     const target = find();

@@ -1,5 +1,5 @@
 import { addDays, MEAL_TYPES, mondayOf } from '@sytno/domain';
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { carriedAtom } from '../menu.atoms';
 import { samePlace, type MenuItem, type MenuPlace } from '../week';
@@ -31,10 +31,19 @@ export function useCarryKeys(told: {
   drop: (item: MenuItem, to: MenuPlace) => void;
 }) {
   const [held, setHeld] = useState<MenuItem | null>(null);
-  const [carried, setCarried] = useAtom(carriedAtom);
+  // Known here, not read of what is carried: a hand that carries would draw the board anew at each place.
+  const [over, setOver] = useState<MenuPlace | null>(null);
+  const tell = useSetAtom(carriedAtom);
+  const setCarried = useCallback(
+    (carried: { item: MenuItem; to: MenuPlace } | null) => {
+      setOver(carried && carried.to);
+      tell(carried);
+    },
+    [tell],
+  );
   const release = useEffectEvent((drop: boolean) => {
     if (!held) return;
-    const to = carried?.to ?? held;
+    const to = over ?? held;
     const moved = drop && !samePlace(held, to);
     setHeld(null);
     setCarried(null);
@@ -43,7 +52,7 @@ export function useCarryKeys(told: {
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!held) return;
-    const to = stepBy(event.key, carried?.to ?? held);
+    const to = stepBy(event.key, over ?? held);
     if (to) {
       setCarried({ item: held, to });
       told.step('over', held, to);
@@ -68,7 +77,7 @@ export function useCarryKeys(told: {
     };
   }, [active]);
 
-  const to = held && (carried?.to ?? held);
+  const to = held && (over ?? held);
   const place = to && `${to.date}|${to.mealType}`;
   useEffect(() => {
     if (!place) return undefined;

@@ -65,14 +65,13 @@ const plain = (words: string): string => words.replace(/\s[рг]\.$/u, '');
 
 /** The date part of an instant in the browser's zone, in words. */
 export function formatInstant(instant: string, lng: Language): string {
-  return plain(new Intl.DateTimeFormat(LOCALE[lng], DAY_STYLES.full).format(new Date(instant)));
+  const options = { ...DAY_STYLES.full, timeZone: browserTimeZone() };
+  return plain(dateFormat(LOCALE[lng], options).format(new Date(instant)));
 }
 
 /** The clock time of an instant as the language writes it: "14:05". @param timeZone the browser's when left out */
-export function formatClock(instant: string, lng: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE[lng], { hour: '2-digit', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  );
+export function formatClock(instant: string, lng: Language, timeZone = browserTimeZone()): string {
+  return dateFormat(LOCALE[lng], { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 }
 
 /** How a time zone is called in a language: "за східноєвропейським часом". @throws RangeError when it is none */
@@ -89,9 +88,13 @@ export function formatWhen(instant: string, lng: Language, at: string = now()): 
     : formatInstant(instant, lng);
 }
 
-/** The browser's time zone. */
+let zone = { offset: Number.NaN, name: '' };
+
+/** The browser's time zone; it is read anew when the clock on its wall jumps against the world's. */
 export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== zone.offset) zone = { offset, name: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return zone.name;
 }
 
 /** Today at this browser, as an ISO instant of now. */
