@@ -8,6 +8,7 @@ export {
   isBesideRecipe,
   isGroupName,
   isListControl,
+  placeOfAmount,
   stepLikeness,
 } from './likeness';
 export { nutrientsOf, type GivenNutrients, type WrittenNutrients } from './nutrition';

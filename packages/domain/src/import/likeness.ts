@@ -39,6 +39,15 @@ function wordCount(line: string): number {
   return /[\u3040-\u9fff]/.test(line) ? Math.max(spaced, Math.round(line.length / 3)) : spaced;
 }
 
+const BEGINS_WITH_AMOUNT = new RegExp(`^(?:${NUMBER})`, 'u');
+const ENDS_WITH_AMOUNT = new RegExp(`(?:${NUMBER})\\s?\\p{L}{0,5}\\.?$`, 'u');
+
+/** Where a line says how much: before the food, as people write it, or behind it. */
+export function placeOfAmount(line: string): 'before' | 'behind' | null {
+  if (BEGINS_WITH_AMOUNT.test(line)) return 'before';
+  return ENDS_WITH_AMOUNT.test(line) ? 'behind' : null;
+}
+
 /** Whether the line says how much. */
 export function hasAmount(line: string, language: string | null = null): boolean {
   if (!/[\p{L}]/u.test(line)) return false;

@@ -1,4 +1,4 @@
-import { gluedParts, ingredientLikeness, isGroupName } from '@sytno/domain';
+import { gluedParts, ingredientLikeness, isGroupName, placeOfAmount } from '@sytno/domain';
 import type { Page, Range } from './page';
 import type { Group, Source } from './shape';
 import { amountShare, letters, type Told } from './told';
@@ -35,6 +35,7 @@ export function ingredientsOf(
     return other ? { groups: grouped(other.ingredients, seen, page), source: other.source } : fromPage;
   }
   if (holdsAndMore(linesOf(seen), told, page) || isBetterDivided(linesOf(seen), told, page)) return fromPage;
+  if (isTurned(linesOf(seen), told)) return fromPage;
   const part = range && placeOfPart(told, linesOf(seen), page, range);
   if (range && part !== undefined && hasSteps(page, range.to, part))
     return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
@@ -61,6 +62,14 @@ function areSameFoods(told: readonly string[], seen: readonly string[]): boolean
     return words.filter((word) => shown.has(word)).length >= words.length * 0.6;
   });
   return told.length === seen.length && same.length >= told.length * 0.9;
+}
+
+/** Whether the told lines name the food before its amount and the page, in the same lines, behind it as people do. */
+function isTurned(seen: readonly string[], told: readonly string[]): boolean {
+  const turned = told.filter(
+    (line, at) => placeOfAmount(line) === 'behind' && placeOfAmount(seen[at] ?? '') === 'before',
+  );
+  return turned.length >= told.length * 0.6 && areSameFoods(told, seen);
 }
 
 /** So many times the lines of the one are in the other where one of both was divided wrongly. */

@@ -144,3 +144,42 @@ test('told headings alone give way to the steps below them', () => {
     ['Посмажте млинці', 'Смажте їх на сухій пательні з обох боків.'],
   ]);
 });
+
+const linesOf = (html: string) => {
+  const understood = understandPage(html, 'https://example.org/mlyntsi');
+  if (understood.kind !== 'recipe') throw new Error(`no recipe: ${understood.because}`);
+  return understood.recipe.ingredients.flatMap(({ lines }) => lines);
+};
+
+test('told lines with their amounts behind the food give way to the same ones as people write them', () => {
+  const told = ['борошно пшеничне 200г', 'яйця курячі 2', 'молоко 150мл', 'сіль 1 ч.л.', 'цукор за смаком'];
+  const seen = ['200 г борошно пшеничне', '2 яйця курячі', '150 мл молоко', '1 ч.л. сіль', 'цукор за смаком'];
+  const others = ['200 г рису', '2 цибулини', '150 мл бульйону', '1 ч. л. перцю', 'зелень за смаком'];
+  const read = (shownLines: readonly string[]) => {
+    const items = shownLines.map((line) => `<li>${line}</li>`).join('');
+    const html = page(
+      ['Змішайте борошно з молоком.'],
+      `<h1>Млинці</h1><h2>Інгредієнти</h2><ul>${items}</ul>`,
+    );
+    return linesOf(html.replace(JSON.stringify(LIST), JSON.stringify(told)));
+  };
+  expect(read(seen)).toEqual(seen);
+  // Other foods are another recipe's.
+  expect(read(others)).toEqual(told);
+});
+
+test('a unit without an amount is none of the page’s words', () => {
+  const data = {
+    recipe: {
+      title: 'Makrel',
+      ingredients: [
+        { amount: 4, unit: { abbreviation: 'stk.' }, ingredient: 'makreller' },
+        { amount: 1, unit: { abbreviation: 'bundt' }, ingredient: 'frisk dild' },
+        { amount: null, unit: { abbreviation: 'bundt' }, ingredient: 'salt' },
+      ],
+      instructions: [{ text: 'Steg fisken i smør i 5 minutter.' }, { text: 'Server med dild.' }],
+    },
+  };
+  const html = `<html lang="da"><body><h1>Makrel</h1><script type="application/json">${JSON.stringify(data)}</script></body></html>`;
+  expect(linesOf(html)).toEqual(['4 stk. makreller', '1 bundt frisk dild', 'salt']);
+});

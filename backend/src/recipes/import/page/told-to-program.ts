@@ -52,7 +52,8 @@ function lineOf(thing: JsonObject, times: number): Line | null {
   const many = typeof amount === 'number' && amount > 1;
   const name = called(firstOf(thing, NAMES), many);
   if (!/\p{L}/u.test(name)) return null;
-  const unit = called(valueBy(thing, UNIT), many);
+  // A unit of nothing is what the program keeps where there is none: people do not see it.
+  const unit = amount === null ? '' : called(valueBy(thing, UNIT), many);
   const notes = [thing['prefix'], name, thing['suffix'] ?? thing['comment'] ?? thing['note']];
   return { amount, rest: [unit, ...notes.map((note) => wordsOf(note))].filter(Boolean).join(' ') };
 }
