@@ -36,6 +36,8 @@ export function ingredientsOf(
   }
   if (holdsAndMore(linesOf(seen), told, page) || isBetterDivided(linesOf(seen), told, page)) return fromPage;
   if (isTurned(linesOf(seen), told)) return fromPage;
+  const glued = gluedOf(seen, told);
+  if (glued) return { groups: glued, source: 'page' };
   const part = range && placeOfPart(told, linesOf(seen), page, range);
   if (range && part !== undefined && hasSteps(page, range.to, part))
     return { ...fromPage, groups: [...seen, { name: nameBefore(page, part), lines: told }] };
@@ -82,6 +84,31 @@ function isBetterDivided(seen: readonly string[], told: readonly string[], page:
   const inside = letters(seen.filter((line) => whole.includes(letters(line))).join(''));
   const same = inside.length >= 0.9 * whole.length && letters(seen.join('')).length <= 1.1 * whole.length;
   return same && amountShare(seen, page.language) >= amountShare(told, page.language);
+}
+
+/** So few told lines are rather a whole list glued together. */
+const FEW_TOLD = 2;
+const FEWEST_GLUED = 3;
+/** So much of what was told the page's lines must be; the rest are names of groups. */
+const MOST_OF_GLUED = 0.8;
+
+/** The page's lines that stand in what was told as one or two, each once; nothing if they are not nearly all of it. */
+function gluedOf(seen: readonly Group[], told: readonly string[]): readonly Group[] | null {
+  if (told.length > FEW_TOLD) return null;
+  const whole = letters(told.join(''));
+  let rest = whole;
+  const groups = seen.map(({ name, lines }) => ({
+    name,
+    lines: lines.filter((line) => {
+      const at = rest.indexOf(letters(line));
+      if (at >= 0) rest = rest.slice(0, at) + rest.slice(at + letters(line).length);
+      return at >= 0;
+    }),
+  }));
+  const most = whole.length - rest.length >= MOST_OF_GLUED * whole.length;
+  return most && linesOf(groups).length >= FEWEST_GLUED
+    ? groups.filter(({ lines }) => lines.length > 0)
+    : null;
 }
 
 /** Whether the page shows nearly every told line among clearly more ingredients: then it was told by half. */

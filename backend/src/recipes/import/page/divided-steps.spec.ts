@@ -168,6 +168,20 @@ test('told lines with their amounts behind the food give way to the same ones as
   expect(read(others)).toEqual(told);
 });
 
+test('a whole list that was told as one line is the list that the page shows', () => {
+  const seen = [...LIST, '2 ст. л. олії', 'цукор за смаком'];
+  const twice = (lines: readonly string[]) =>
+    `<h1>Млинці</h1><h2>Інгредієнти</h2><ul>${[...lines, ...lines].map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const html = page(['Змішайте борошно з молоком.', 'Смажте млинці.'], twice(seen));
+  const glued = (lines: readonly string[]) =>
+    html.replace(JSON.stringify(LIST), JSON.stringify([lines.join(' ')]));
+  expect(linesOf(glued(['Для тіста:', ...seen]))).toEqual(seen);
+  // What was told as one line and is not on the page stays.
+  expect(linesOf(glued(['500 г сиру кисломолочного домашнього']))).toEqual([
+    '500 г сиру кисломолочного домашнього',
+  ]);
+});
+
 test('a unit without an amount is none of the page’s words', () => {
   const data = {
     recipe: {
