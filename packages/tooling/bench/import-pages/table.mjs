@@ -67,11 +67,11 @@ of the wanted lines: in each every number is the same (½ is 1/2 and 0.5) and fo
 nine of ten of the lines that were read are wanted too.
 Headings within a list are names of groups with us; a list counts with them in their places or without them. A yield
 is right if the number is an end of what was read. A third of the hosts, chosen by a hash of their names before the first
-rule was written, is kept aside: nobody read them, so their rows are near what an unknown site may expect. One rule came
-of counting on them how many lines were wanted, told and shown where the list failed (a list told as one line, three of
-them; before it near was 94.3). Of 300 lists one more or less is a third of a percent, so that a repeated choice of hosts
-would move these rows by a percent or two. Where the lists are told to machines and what is wanted differs from them (another library's own cleaning, units
-that the page spells out), the told ones are taken.
+rule was written, is kept aside: nobody read them, so their rows are near what an unknown site may expect. One rule
+came of counting on them how many lines were wanted, told and shown where the list failed (a list told as one line,
+three of them; before it near was 94.3). Of 300 lists one more or less is a third of a percent, so that a repeated
+choice of hosts would move these rows by a percent or two. Where the lists are told to machines and what is wanted
+differs from them (another library's own cleaning, units that the page spells out), the told ones are taken.
 
 ## By set
 
