@@ -12,6 +12,7 @@ import {
 import { matchPage, PAGES } from '@sytno/kit/routes';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { applyTheme, readTheme } from '../layout/theme-memory';
 import { loadingPlugin } from '../sections/federation-plugin';
 import { aboutToStand, filesAreHere } from '../sections/first-view';
@@ -27,8 +28,14 @@ import { loadOverrides, NO_OVERRIDES, wantsOverrides } from './load-overrides';
 import { pageLanguage } from './page-language';
 import { unregisterServiceWorkers } from './service-workers';
 
+/** React draws a page that somebody goes to in pieces of a 40th of a second. */
+const PIECES = 40;
+
 /** Puts the page together: services first, the section's files on their way, then the first rendering. */
 export async function start(): Promise<void> {
+  // Between two pieces the browser lays out anew what styles they added: in React's own pieces of 5 ms more than half
+  // of the way to a page went there.
+  forceFrameRate(PIECES);
   const boot = readBoot(document);
   const overrides = wantsOverrides(boot.config) ? await loadOverrides(boot.config) : NO_OVERRIDES;
   Object.assign(globalThis, { sytnoChunkTimeout: boot.config.sectionTimeoutMs });
