@@ -108,6 +108,9 @@ test('Escape gives a carried dish back, and the hand that lets go afterwards ope
   const target = await supper.boundingBox();
   if (!target || !start) throw new Error('The dish has no place on the screen.');
   await page.mouse.down();
+  // A press takes the focus along, without the ring that is for keys.
+  await expect(card).toBeFocused();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
   await expect(supper).toHaveAttribute('data-over', '');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2, { steps: 4 });
@@ -119,6 +122,10 @@ test('Escape gives a carried dish back, and the hand that lets go afterwards ope
   // A press of its own opens the dish as ever.
   await card.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
 });
 
 /** Through the dish's menu, to the breakfast of a day. */

@@ -212,7 +212,8 @@ function focusAfter() {
     const { element, timer } = waiting;
     waiting = undefined;
     clearTimeout(timer);
-    element.focus({ preventScroll: true });
+    // A ring is for keys, as with a focus that the browser moves.
+    element.focus({ preventScroll: true, focusVisible: false });
   };
   const later = (event: MouseEvent) => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[href]');
