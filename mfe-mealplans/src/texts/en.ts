@@ -29,6 +29,7 @@ export const en: SameKeys<typeof uk> = {
       missing_one: '{{count}} meal is without a dish until Sunday.',
       missing_few: '{{count}} meals are without a dish until Sunday.',
       missing_many: '{{count}} meals are without a dish until Sunday.',
+      missing_other: '{{count}} meals are without a dish until Sunday.',
       fill: 'Fill the week',
       list: {
         text: 'Dishes are planned. Build a shopping list from them.',
@@ -49,6 +50,7 @@ export const en: SameKeys<typeof uk> = {
     for_one: '{{place}}: it takes {{count}} hour',
     for_few: '{{place}}: it takes {{count}} hours',
     for_many: '{{place}}: it takes {{count}} hours',
+    for_other: '{{place}}: it takes {{count}} hours',
   },
   menu: {
     guests_one: '+{{count}} guest',

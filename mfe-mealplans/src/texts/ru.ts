@@ -29,6 +29,7 @@ export const ru: SameKeys<typeof uk> = {
       missing_one: 'До конца недели без блюд {{count}} приём пищи.',
       missing_few: 'До конца недели без блюд {{count}} приёма пищи.',
       missing_many: 'До конца недели без блюд {{count}} приёмов пищи.',
+      missing_other: 'До конца недели без блюд {{count}} приёма пищи.',
       fill: 'Заполнить неделю',
       list: {
         text: 'Блюда запланированы. Составьте из них список покупок.',
@@ -49,6 +50,7 @@ export const ru: SameKeys<typeof uk> = {
     for_one: '{{place}}: нужен {{count}} час',
     for_few: '{{place}}: нужно {{count}} часа',
     for_many: '{{place}}: нужно {{count}} часов',
+    for_other: '{{place}}: нужно {{count}} часа',
   },
   menu: {
     guests_one: '+{{count}} гость',

@@ -27,6 +27,7 @@ export const uk = {
       missing_one: 'До кінця тижня без страв {{count}} прийом їжі.',
       missing_few: 'До кінця тижня без страв {{count}} прийоми їжі.',
       missing_many: 'До кінця тижня без страв {{count}} прийомів їжі.',
+      missing_other: 'До кінця тижня без страв {{count}} прийому їжі.',
       fill: 'Заповнити тиждень',
       list: {
         text: 'Страви заплановано. Складіть із них список покупок.',
@@ -47,6 +48,7 @@ export const uk = {
     for_one: '{{place}}: потрібна {{count}} година',
     for_few: '{{place}}: потрібно {{count}} години',
     for_many: '{{place}}: потрібно {{count}} годин',
+    for_other: '{{place}}: потрібно {{count}} години',
   },
   menu: {
     guests_one: '+{{count}} гість',

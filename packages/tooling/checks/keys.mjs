@@ -128,6 +128,30 @@ export function keyBreaches(file, source, texts, own) {
   return found;
 }
 
+/**
+ * A number in a sentence asks for a form that its language has and the number wants: "other" is English for many and
+ * Ukrainian for a half. Whoever has one form has all four; the languages have the same keys by their types.
+ * @param {string} name of the namespace @param {Tree} tree @param {readonly string[]} [path] @returns {string[]}
+ */
+export function formBreaches(name, tree, path = []) {
+  const stems = new Set(
+    Object.keys(tree).flatMap((key) => {
+      const form = PLURALS.find((ending) => key.endsWith(ending));
+      return form ? [key.slice(0, -form.length)] : [];
+    }),
+  );
+  return [
+    ...[...stems].flatMap((stem) =>
+      PLURALS.filter((form) => !(stem + form in tree)).map(
+        (form) => `${name}: “${[...path, stem].join('.')}” has no form ${form}.`,
+      ),
+    ),
+    ...Object.entries(tree).flatMap(([key, inner]) =>
+      typeof inner === 'object' ? formBreaches(name, inner, [...path, key]) : [],
+    ),
+  ];
+}
+
 /** @param {string} base @returns {Promise<Namespaces>} */
 async function readTexts(base) {
   const sections = readParts(base).filter(({ kind }) => kind === 'remote');
@@ -152,7 +176,13 @@ function ownOf(file) {
 /** @param {string} [base] @returns {Promise<string[]>} */
 export async function keys(base = root) {
   const words = await readTexts(base);
-  return sourceFiles(/^(shell|mfe-\w+|packages\/kit)\/src\/.*\.tsx?$/, base)
-    .filter((file) => !WORDS.test(file) && !SPEC.test(file) && !/(^|\/)(stand|testing)\//.test(file))
-    .flatMap((file) => keyBreaches(file, readFileSync(join(base, file), 'utf8'), words, ownOf(file)));
+  const asking = sourceFiles(/^(shell|mfe-\w+|packages\/kit)\/src\/.*\.tsx?$/, base).filter(
+    (file) => !WORDS.test(file) && !SPEC.test(file) && !/(^|\/)(stand|testing)\//.test(file),
+  );
+  return [
+    ...Object.entries(words).flatMap(([name, tree]) => formBreaches(name, tree)),
+    ...asking.flatMap((file) =>
+      keyBreaches(file, readFileSync(join(base, file), 'utf8'), words, ownOf(file)),
+    ),
+  ];
 }

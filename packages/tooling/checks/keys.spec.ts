@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyBreaches, keys } from './keys.mjs';
+import { formBreaches, keyBreaches, keys } from './keys.mjs';
 
 const texts = {
   recipes: { list: { title: 'x', count_one: 'x', count_few: 'x' }, only: 'x' },
@@ -35,6 +35,14 @@ describe('a key', () => {
   it('asked by a function that was handed on is any of the section’s own', () => {
     expect(of("function f(t: T) { return t('only') + t('close') + t('none'); }")).toEqual(['none']);
   });
+});
+
+it('a text with a number has all forms of it', () => {
+  const whole = { days_one: 'x', days_few: 'x', days_many: 'x', days_other: 'x', some_of: 'x' };
+  expect(formBreaches('recipes', { list: whole })).toEqual([]);
+  const { days_other, ...half } = whole;
+  expect(days_other).toBe('x');
+  expect(formBreaches('recipes', { list: half })).toEqual(['recipes: “list.days” has no form _other.']);
 });
 
 it('every key of the product is a text', async () => {
