@@ -124,15 +124,27 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     // Looks where the card is before anything changes the page.
     ghost?.settle(() => place.querySelector(`[data-dish="${begun.id}"]`));
     markPlace(null);
-    delete begun.card.dataset.held;
     delete board.dataset.carrying;
     swallowClick(board, pressed);
+    const back = () => {
+      delete begun.card.dataset.held;
+    };
     const end = () => {
       told.over(begun.id, null);
     };
-    // Given back, the figures follow a frame after the dish; what this frame is asked for would still be of it.
-    if (drop) end();
-    else requestAnimationFrame(() => requestAnimationFrame(end));
+    if (drop) {
+      back();
+      end();
+    } else {
+      // Given back, the card follows a frame after its picture and the figures one after it; what this frame is asked
+      // for would still be of it.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          back();
+          requestAnimationFrame(end);
+        }),
+      );
+    }
     if (drop && over) told.drop(begun.id, over);
   };
 
