@@ -2,7 +2,7 @@ import { formatDay, formatAmount, formatKcal, KIT_TEXTS, numbersHiddenAtom, useT
 import type { Day, Language, MealType } from '@sytno/domain';
 import { color, LineIcon, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { today } from '../menu/menu.atoms';
 import type { MenuItem } from '../menu/week';
 import { besideOf, openOf } from './eaten';
@@ -13,17 +13,10 @@ const TICK = 'M5 12.5l4.5 4.5L19 7.5';
 const DASH = 'M6 12h12';
 const SWAP = 'M7 8h11l-3-3M17 16H6l3 3';
 
-/** A round mark with room around it for a finger. */
-const Round = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-items: center;
+/** So much room a mark has, a finger's where one may press. */
+const roomLook = css`
   width: 32px;
   height: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${RADIUS.full};
-  background: none;
-  cursor: pointer;
   ${TOUCH} {
     width: 44px;
     height: 44px;
@@ -32,6 +25,18 @@ const Round = styled.button.attrs({ type: 'button' })`
     width: 44px;
     height: 44px;
   }
+`;
+
+/** A round mark with room around it for a finger. */
+const Round = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  ${roomLook}
+  padding: 0;
+  border: 0;
+  border-radius: ${RADIUS.full};
+  background: none;
+  cursor: pointer;
   ${OFF_PAPER}
 `;
 
@@ -73,16 +78,7 @@ const Mark = styled.span`
 /** Where a mark will be once it is known what was eaten. */
 const Room = styled.span`
   display: block;
-  width: 32px;
-  height: 32px;
-  ${TOUCH} {
-    width: 44px;
-    height: 44px;
-  }
-  ${upTo('md')} {
-    width: 44px;
-    height: 44px;
-  }
+  ${roomLook}
 `;
 
 /** One tap says that a dish was eaten as planned; once something is said, a tap opens it. */
