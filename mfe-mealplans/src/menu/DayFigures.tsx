@@ -2,7 +2,7 @@ import { roundTo, standing, type Language, type Plate, type ShownRow, type Stand
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, Hidden, RADIUS, space, TYPE, type ColourRole } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Aims } from './use-aims';
 import type { MenuDay } from './week';
 
@@ -15,8 +15,7 @@ const TALL = { food: 92, none: 36 };
  * since a new rule makes the browser read all rules of the page anew.
  */
 const Frame = styled.span<{ $tall: number }>`
-  display: grid;
-  gap: 6px;
+  display: block;
   width: 100%;
   height: ${(props) => props.$tall}px;
   contain: layout size;
@@ -30,7 +29,20 @@ const Frame = styled.span<{ $tall: number }>`
 `;
 
 /** One line, whatever stands in it: a head that grew while a dish is carried would move the whole week. */
+const lineLook = css`
+  height: 18px;
+  line-height: 18px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Line = styled.span`
+  display: block;
+  ${lineLook}
+`;
+
+const Energy = styled.span`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -40,8 +52,7 @@ const Line = styled.span`
   white-space: nowrap;
   > :first-child {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${lineLook}
   }
   b {
     color: ${color('text')};
@@ -58,22 +69,16 @@ const Line = styled.span`
   }
 `;
 
+/** Its fill is a picture of its ground: other figures lay out nothing, and a week of bars is no layer each. */
 const Track = styled.span<{ $thick?: boolean }>`
   display: block;
-  position: relative;
   height: ${(props) => (props.$thick ? '6px' : '4px')};
+  margin: ${(props) => (props.$thick ? '6px 0' : 0)};
   border-radius: ${RADIUS.full};
-  background: ${color('line')};
+  background: ${color('line')} no-repeat;
   @media print {
     border: 1px solid #999;
   }
-`;
-
-/** What is only planned is lighter where something was eaten. Still: carrying a dish changes many, again and again. */
-const Fill = styled.span`
-  position: absolute;
-  inset: 0 auto 0 0;
-  border-radius: inherit;
 `;
 
 const fillOf = (role: ColourRole, light: boolean): string =>
@@ -83,6 +88,7 @@ const Macros = styled.span`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(2)};
+  margin-bottom: 6px;
   > span {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -123,13 +129,13 @@ export function DayFigures(props: {
     <Frame $tall={hidden ? TALL.none : TALL.food} aria-hidden data-would-be={wouldBe ? '' : undefined}>
       {!hidden && (
         <>
-          <Line>
+          <Energy>
             <span>
               <b>{formatNumber(total.kcal, lng)}</b>
               {all.kcal.target === null ? '' : ` / ${formatNumber(all.kcal.target, lng)}`}
             </span>
             {wouldBe ? <em>{signed(change, lng)}</em> : <span>{t('totals.kcalUnit')}</span>}
-          </Line>
+          </Energy>
           <Bar standing={all.kcal} role="kcal" eaten={eaten?.kcal} thick />
           <Macros>
             {MACROS.map((name) => (
@@ -158,29 +164,21 @@ function Foot(props: { total: ShownRow; day: MenuDay; eaten: Plate | null; aims:
   const word = kcal.status !== null && kcal.status !== 'under' && !hidden && day.items.length > 0;
   const priced = aims.currency !== null && day.prices !== 'none' && day.items.length > 0;
   return (
-    <span>
-      <Line>
-        {priced && (
-          <span style={{ color: color(CASH_ROLES[cash.status ?? 'within']) }}>
-            {cash.status === 'over' && `${t('totals.short.limit')} `}
-            {formatMoney(total.cash, aims.currency ?? '', lng)}
-          </span>
-        )}
+    <>
+      <Line style={{ color: color(CASH_ROLES[cash.status ?? 'within']) }}>
+        {priced &&
+          `${cash.status === 'over' ? `${t('totals.short.limit')} ` : ''}${formatMoney(total.cash, aims.currency ?? '', lng)}`}
       </Line>
-      <Line>
-        {eaten && !hidden ? (
-          <span style={{ color: color(WORD_ROLES.within) }}>
-            {t('facts.eatenShort', { kcal: formatNumber(roundTo(eaten.kcal, 0), lng) })}
-          </span>
-        ) : (
-          word && (
-            <span style={{ color: color(WORD_ROLES[kcal.status]) }}>
-              {t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
-            </span>
-          )
-        )}
-      </Line>
-    </span>
+      {eaten && !hidden ? (
+        <Line style={{ color: color(WORD_ROLES.within) }}>
+          {t('facts.eatenShort', { kcal: formatNumber(roundTo(eaten.kcal, 0), lng) })}
+        </Line>
+      ) : (
+        <Line style={{ color: color(WORD_ROLES[kcal.status ?? 'under']) }}>
+          {word && t(`totals.short.${kcal.status}`, { by: formatNumber(kcal.difference ?? 0, lng) })}
+        </Line>
+      )}
+    </>
   );
 }
 
@@ -188,15 +186,19 @@ function Bar(props: { standing: Standing; role: ColourRole; thick?: boolean; eat
   const { total, target, status } = props.standing;
   const { eaten } = props;
   const role = status === 'over' ? 'chilli' : props.role;
-  const look = (value: number, light: boolean) => ({
-    width: `${String(shareOf(value, target) * 100)}%`,
-    background: fillOf(role, light),
-  });
+  const fills = [
+    { share: shareOf(eaten ?? 0, target), fill: fillOf(role, false) },
+    // What is only planned is lighter where something was eaten.
+    { share: shareOf(total, target), fill: fillOf(role, eaten !== undefined) },
+  ].filter(({ share }) => share > 0);
   return (
-    <Track {...(props.thick ? { $thick: true } : {})}>
-      <Fill style={look(total, eaten !== undefined)} />
-      {eaten !== undefined && <Fill style={look(eaten, false)} />}
-    </Track>
+    <Track
+      {...(props.thick ? { $thick: true } : {})}
+      style={{
+        backgroundImage: fills.map(({ fill }) => `linear-gradient(${fill}, ${fill})`).join(', '),
+        backgroundSize: fills.map(({ share }) => `${String(share * 100)}% 100%`).join(', '),
+      }}
+    />
   );
 }
 

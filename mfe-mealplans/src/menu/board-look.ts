@@ -22,17 +22,19 @@ export const dishLook = css`
   &:hover {
     border-color: ${color('border')};
   }
-  /* Only what is painted anew: an opacity or another kind of border would lay the whole week out. */
+  /*
+   * Its place while it is in the hand; what stands in it is hidden by the hand itself. Only what is painted anew: an
+   * opacity or another kind of border would lay the whole week out.
+   */
   &[data-held] {
     border-color: transparent;
     outline: 1px dashed ${color('beet')};
     outline-offset: -1px;
     background: ${color('sunken')};
-    -webkit-text-fill-color: ${color('faint')};
   }
   /* The picture in the hand. */
   &[data-ghost] {
-    z-index: 60;
+    pointer-events: auto;
     overflow: hidden;
     border-color: ${color('beet')};
     background: ${color('raised')};
@@ -66,9 +68,6 @@ export const faceLook = css`
   text-align: left;
   > :first-child {
     grid-area: picture;
-    [data-held] & {
-      visibility: hidden;
-    }
   }
   > :nth-child(2) {
     grid-area: name;
@@ -156,28 +155,24 @@ export const mealLook = css`
     padding: 0;
     list-style: none;
   }
-  /* On wide screens the board names its meals once, at the left. */
+  /* On wide screens the board names its meals once, at the left: here they are for who listens, and no layer each. */
   h3 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    opacity: 0;
+    height: 0;
+    margin: 0 0 -${space(1)};
     font: ${TYPE.quiet};
+    font-size: 0;
     font-weight: 600;
+    line-height: 0;
   }
   ${upTo('md')} {
     padding: ${space(1)} 0;
     h3 {
-      position: static;
-      width: auto;
       height: auto;
+      margin: 0;
       padding-top: ${space(2)};
-      clip-path: none;
-      opacity: 1;
       color: ${color('quiet')};
+      font: ${TYPE.quiet};
+      font-weight: 600;
     }
   }
 `;
@@ -202,7 +197,6 @@ export const Band = styled.div`
   grid-column: 1 / -1;
   pointer-events: none;
   span {
-    position: sticky;
     left: 0;
     display: inline-block;
     padding: ${space(2)} ${space(3)} 2px;
@@ -210,6 +204,12 @@ export const Band = styled.div`
     font: ${TYPE.quiet};
     font-size: 12px;
     font-weight: 600;
+  }
+  /* Where a board may be wider than its place; what sticks is a layer. */
+  ${upTo('xl')} {
+    span {
+      position: sticky;
+    }
   }
   ${upTo('md')} {
     display: none;

@@ -216,6 +216,11 @@ function SiderLink({ place, page, title, lng, narrow }: SiderLinkProps) {
 export const SiderBox = styled.aside<{ $collapsed: boolean }>`
   position: sticky;
   top: 60px;
+  /*
+   * Painted after the page: the browser cannot tell that what sticks lies over nothing, and would give each part of
+   * the page painted after it a layer of its own (34 instead of 11 with a full week).
+   */
+  z-index: 1;
   align-self: start;
   flex: none;
   width: ${(props) => (props.$collapsed ? SIDER_WIDTH.collapsed : SIDER_WIDTH.open)}px;

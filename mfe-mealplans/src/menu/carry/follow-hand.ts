@@ -1,5 +1,5 @@
 import type { Day, MealType } from '@sytno/domain';
-import { ghostOf, type Ghost } from './ghost';
+import { ghostOf, spaceAbove, type Ghost } from './ghost';
 import { markPlace } from './mark-place';
 import { placeAt, type Box, type Place } from './places';
 
@@ -58,6 +58,8 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   let carried: Carried | null = null;
   let [x, y] = [0, 0];
   const focus = focusAfter();
+  const above = spaceAbove();
+  document.body.append(above);
 
   const look = () => {
     if (!carried) return;
@@ -92,7 +94,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     // What a press asks for from inside of a frame would still be of that frame.
     const frame = requestAnimationFrame(() => {
       if (!carried) return;
-      const raised = ghostOf(carried.press.card);
+      const raised = ghostOf(carried.press.card, above);
       carried.frame = requestAnimationFrame(() => raise(raised));
     });
     const nowhere = { ghost: null, over: null, told: null };
@@ -106,7 +108,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
   };
   const leave = () => {
     if (!carried) return;
-    carried.press.card.dataset.held = '';
+    hold(carried.press.card, true);
     // A week that scrolls would stop at its days; where it does not, being told so costs a layout of it all.
     if (carried.scrolls) board.dataset.carrying = '';
     carried.frame = requestAnimationFrame(look);
@@ -127,7 +129,7 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     delete board.dataset.carrying;
     swallowClick(board, pressed);
     const back = () => {
-      delete begun.card.dataset.held;
+      hold(begun.card, false);
     };
     const end = () => {
       told.over(begun.id, null);
@@ -201,16 +203,28 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     { ...on, capture: true },
   );
   // While a finger carries, the page must not scroll under it, nor open the browser's own menu.
-  const hold = (event: Event) => {
+  const keepStill = (event: Event) => {
     if (carried) event.preventDefault();
   };
-  board.addEventListener('touchmove', hold, { ...on, passive: false });
-  board.addEventListener('contextmenu', hold, on);
+  board.addEventListener('touchmove', keepStill, { ...on, passive: false });
+  board.addEventListener('contextmenu', keepStill, on);
   board.addEventListener('dragstart', (event) => event.preventDefault(), on);
   return () => {
     letGo(false);
     listening.abort();
+    above.remove();
   };
+}
+
+/**
+ * Leaves the place of a card in the hand empty, or fills it again. Each part is told itself: a rule for them would be
+ * looked up for all that is in the card. Its button stays, since it may have the focus.
+ */
+function hold(card: HTMLElement, held: boolean): void {
+  card.toggleAttribute('data-held', held);
+  for (const part of card.querySelectorAll<HTMLElement>('[data-own-press], :scope > button > *')) {
+    part.style.visibility = held ? 'hidden' : '';
+  }
 }
 
 /**

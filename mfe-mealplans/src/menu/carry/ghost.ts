@@ -11,8 +11,15 @@ export interface Ghost {
   settle: (card: () => Element | null) => void;
 }
 
+/** Where pictures of carried cards live: apart from the page, so that one that comes or goes is no work of the page. */
+export function spaceAbove(): HTMLElement {
+  const above = document.createElement('div');
+  Object.assign(above.style, { position: 'fixed', inset: '0', zIndex: '60', contain: 'strict', pointerEvents: 'none' });
+  return above;
+}
+
 /** Makes the picture of a card; it is not in the page before it is lifted. @returns the way to lift it */
-export function ghostOf(card: HTMLElement): () => Ghost {
+export function ghostOf(card: HTMLElement, above: HTMLElement): () => Ghost {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
   for (const name of ['data-dish', 'data-held']) ghost.removeAttribute(name);
@@ -23,14 +30,14 @@ export function ghostOf(card: HTMLElement): () => Ghost {
   for (const part of ghost.children) (part as HTMLElement).inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
-    position: 'fixed',
+    position: 'absolute',
     left: `${String(left)}px`,
     top: `${String(top)}px`,
     width: `${String(width)}px`,
     height: `${String(height)}px`,
   });
   return () => {
-    document.body.append(ghost);
+    above.append(ghost);
     return lifted(ghost, { left, top });
   };
 }
@@ -72,11 +79,7 @@ function lifted(ghost: HTMLElement, { left, top }: { left: number; top: number }
       at = shift(x, y);
       ghost.style.transform = at;
     },
-    settle: (find) => {
-      settle(find);
-      // On its way to the card it must not be in the way of the next press.
-      ghost.style.pointerEvents = 'none';
-    },
+    settle,
   };
 }
 
