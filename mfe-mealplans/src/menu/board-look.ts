@@ -34,7 +34,7 @@ export const dishLook = css`
   }
   /* The picture in the hand. */
   &[data-ghost] {
-    pointer-events: auto;
+    position: absolute;
     overflow: hidden;
     border-color: ${color('beet')};
     background: ${color('raised')};

@@ -18,5 +18,5 @@ export const newMenuItemAtom = atom(initialMenuItem(today()));
 /** The dish about to be put into a template (spec §3). */
 export const newTemplateItemAtom = atom(INITIAL_TEMPLATE_ITEM);
 
-/** The dish that is being carried, by hand or by keys, and where it would come to stand. */
-export const carriedAtom = atom<{ item: MenuItem; to: MenuPlace } | null>(null);
+/** The dish that is being carried, by hand or by keys, and where it would come to stand: null while it is over no day. */
+export const carriedAtom = atom<{ item: MenuItem; to: MenuPlace | null } | null>(null);

@@ -1,19 +1,22 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { carriedAtom } from './menu.atoms';
-import { dayWith, type MenuDay } from './week';
+import { dayChanged, type MenuDay } from './week';
 
-/** The day with the carried dish, if carrying it changes this day. Other days do not even look. */
+/**
+ * The day with the carried dish, if carrying it changes this day. Other days do not even look, and the dish's own day
+ * looks once, wherever the dish is carried.
+ */
 export function useWouldBe(day: MenuDay): MenuDay | null {
-  const touching = useMemo(
+  const changing = useMemo(
     () =>
       atom((get) => {
         const carried = get(carriedAtom);
-        const touched = carried && (carried.item.date === day.day || carried.to.date === day.day);
-        return touched && carried.item.date !== carried.to.date ? carried : null;
+        if (!carried || carried.item.date === carried.to?.date) return null;
+        return [carried.item.date, carried.to?.date].includes(day.day) ? carried.item : null;
       }),
     [day.day],
   );
-  const carried = useAtomValue(touching);
-  return useMemo(() => carried && dayWith(day, carried.item, carried.to), [carried, day]);
+  const item = useAtomValue(changing);
+  return useMemo(() => item && dayChanged(day, item), [item, day]);
 }

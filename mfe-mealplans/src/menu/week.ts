@@ -93,13 +93,14 @@ export function dayOf(
 
 /** The day as it would become with one dish coming to another place; null when that changes nothing of it. */
 export function dayWith(day: MenuDay, item: MenuItem, to: MenuPlace): MenuDay | null {
-  if (item.date === to.date) return null;
-  if (day.day === item.date)
-    return dayOf(
-      day.day,
-      day.items.filter(({ id }) => id !== item.id),
-    );
-  return day.day === to.date ? dayOf(day.day, [...day.items, item]) : null;
+  if (item.date === to.date || ![item.date, to.date].includes(day.day)) return null;
+  return dayChanged(day, item);
+}
+
+/** A dish's own day without it, another day with it. */
+export function dayChanged(day: MenuDay, item: MenuItem): MenuDay {
+  const leaves = day.day === item.date;
+  return dayOf(day.day, leaves ? day.items.filter(({ id }) => id !== item.id) : [...day.items, item]);
 }
 
 /** The items with one of them at another place, last in its meal. */

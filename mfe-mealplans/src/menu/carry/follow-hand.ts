@@ -9,10 +9,13 @@ export interface Aim {
   mealType: MealType | null;
 }
 
-/** What the board is told; `over` only when the place under the hand is another one. */
+/** What the board is told. */
 export interface Told {
+  /** Once the place under the hand is another one. Null: over no day, or on its way from one to the next. */
   over: (id: string, aim: Aim | null) => void;
   drop: (id: string, aim: Aim) => void;
+  /** Nothing is carried any more. */
+  end: () => void;
 }
 
 /** A mouse that has moved so far carries; a finger that has, scrolls. */
@@ -42,7 +45,7 @@ interface Carried {
   /** Whether the week is wider than its place. */
   scrolls: boolean;
   over: Place | null;
-  /** What the board was told last. */
+  /** What the board was told last; its own place needs no telling. */
   told: Place | null;
   frame: number;
 }
@@ -70,18 +73,22 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     const over = placeAt(shifted(carried.places, board, left, top), x, y);
     carried.ghost?.moveBy(x - carried.press.x, y - carried.press.y);
     const moved = over?.element !== carried.over?.element;
-    // A frame lights the place, the next shows what its day would become; a hand that hurries on is told no figures.
-    if (moved) markPlace(over?.element ?? null);
-    else tell(carried);
+    // A frame lights the place, the next takes back what was told of the day before, one more shows what this one would
+    // become; a hand that hurries on is told no figures.
     carried.over = over;
+    if (moved) markPlace(over?.element ?? null);
+    const more = moved || tell(carried);
     const scrolling = scrollAtEdge(board, carried, x, y);
-    if (moved || scrolling) carried.frame = requestAnimationFrame(look);
+    if (more || scrolling) carried.frame = requestAnimationFrame(look);
   };
-  const tell = (carrying: Carried) => {
-    const { over, press: begun } = carrying;
-    if (over?.element === carrying.told?.element) return;
-    carrying.told = over;
-    told.over(begun.id, over);
+  /** @returns whether there is more to tell */
+  const tell = (carrying: Carried): boolean => {
+    const { over, told: before, press: begun } = carrying;
+    if (before?.element === over?.element) return false;
+    const leaves = before !== null && over !== null && before.date !== over.date;
+    carrying.told = leaves ? null : over;
+    told.over(begun.id, carrying.told);
+    return leaves;
   };
   const lift = () => {
     if (!press) return;
@@ -97,14 +104,17 @@ export function followHand(board: HTMLElement, told: Told): () => void {
       const raised = ghostOf(carried.press.card, above);
       carried.frame = requestAnimationFrame(() => raise(raised));
     });
-    const nowhere = { ghost: null, over: null, told: null };
-    carried = { press, places, scrolled, board: box, scrolls, frame, ...nowhere };
+    const home = placeAt(places, press.x, press.y);
+    carried = { press, ghost: null, places, scrolled, board: box, scrolls, over: null, told: home, frame };
   };
   const raise = (raised: () => Ghost) => {
     if (!carried) return;
     carried.ghost = raised();
     carried.ghost.hold(carried.press.pointerId);
-    carried.frame = requestAnimationFrame(leave);
+    // The next frame is told that the hand is over nothing but the picture.
+    carried.frame = requestAnimationFrame(() => {
+      if (carried) carried.frame = requestAnimationFrame(leave);
+    });
   };
   const leave = () => {
     if (!carried) return;
@@ -128,24 +138,13 @@ export function followHand(board: HTMLElement, told: Told): () => void {
     markPlace(null);
     delete board.dataset.carrying;
     swallowClick(board, pressed);
-    const back = () => {
-      hold(begun.card, false);
-    };
-    const end = () => {
-      told.over(begun.id, null);
-    };
     if (drop) {
-      back();
-      end();
+      hold(begun.card, false);
+      told.end();
     } else {
-      // Given back, the card follows a frame after its picture and the figures one after it; what this frame is asked
-      // for would still be of it.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          back();
-          requestAnimationFrame(end);
-        }),
-      );
+      // Given back, the card follows a frame after its picture and the figures of two days in one each; what this frame
+      // is asked for would still be of it.
+      inFrames([() => undefined, () => hold(begun.card, false), () => told.over(begun.id, null), told.end]);
     }
     if (drop && over) told.drop(begun.id, over);
   };
@@ -276,6 +275,15 @@ function swallowClick(board: HTMLElement, pressed: boolean): void {
   for (const released of ['pointerup', 'pointercancel', 'pointerdown']) {
     window.addEventListener(released, end, { signal: listening.signal, capture: true });
   }
+}
+
+/** Each of some steps in a frame of its own. */
+function inFrames([step, ...others]: readonly (() => void)[]): void {
+  if (!step) return;
+  requestAnimationFrame(() => {
+    step();
+    inFrames(others);
+  });
 }
 
 /** All places that can be seen; those of days that a phone does not show have no size. */

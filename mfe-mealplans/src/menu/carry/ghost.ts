@@ -14,31 +14,26 @@ export interface Ghost {
 /** Where pictures of carried cards live: apart from the page, so that one that comes or goes is no work of the page. */
 export function spaceAbove(): HTMLElement {
   const above = document.createElement('div');
-  Object.assign(above.style, { position: 'fixed', inset: '0', zIndex: '60', contain: 'strict', pointerEvents: 'none' });
+  above.style.cssText = 'position: fixed; left: 0; top: 0; z-index: 60; contain: layout size style';
   return above;
 }
 
 /** Makes the picture of a card; it is not in the page before it is lifted. @returns the way to lift it */
 export function ghostOf(card: HTMLElement, above: HTMLElement): () => Ghost {
-  const { left, top, width, height } = card.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
-  for (const name of ['data-dish', 'data-held']) ghost.removeAttribute(name);
+  delete ghost.dataset.dish;
   ghost.dataset.ghost = '';
   // Nothing is done to a dish in the hand, and each box less is one less to lay out as it is lifted.
   for (const ways of ghost.querySelectorAll('[data-own-press]')) ways.remove();
-  // The picture itself lies under the hand and shows its cursor; nothing in it can be pressed or focused.
+  // The picture itself lies under the hand and shows its cursor; nothing in it can be pressed, focused or read.
   for (const part of ghost.children) (part as HTMLElement).inert = true;
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, {
-    position: 'absolute',
-    left: `${String(left)}px`,
-    top: `${String(top)}px`,
-    width: `${String(width)}px`,
-    height: `${String(height)}px`,
-  });
+  for (const side of ['left', 'top', 'width', 'height'] as const) {
+    ghost.style[side] = `${String(box[side])}px`;
+  }
   return () => {
     above.append(ghost);
-    return lifted(ghost, { left, top });
+    return lifted(ghost, box);
   };
 }
 

@@ -14,7 +14,7 @@ export function useCarry(
   const found = (id: string) => items.find((item) => item.id === id);
   const over = useEffectEvent((id: string, aim: Aim | null) => {
     const item = found(id);
-    setCarried(item && aim ? { item, to: placeFor(item, aim) } : null);
+    setCarried(item ? { item, to: aim && placeFor(item, aim) } : null);
   });
   const drop = useEffectEvent((id: string, aim: Aim) => {
     const item = found(id);
@@ -25,8 +25,9 @@ export function useCarry(
     return followHand(board.current, {
       over: (id, aim) => over(id, aim),
       drop: (id, aim) => drop(id, aim),
+      end: () => setCarried(null),
     });
-  }, [board]);
+  }, [board, setCarried]);
 }
 
 const placeFor = (item: MenuItem, { date, mealType }: Aim): MenuPlace => ({
