@@ -39,6 +39,15 @@ const Row = styled.div`
   ${OFF_PAPER}
   ${upTo('md')} {
     width: 100%;
+  }
+`;
+
+/** What makes something of the week; they stay side by side where the row wraps. */
+const Deeds = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  ${upTo('md')} {
+    display: contents;
     > :last-child {
       flex: 1 1 auto;
     }
@@ -106,18 +115,20 @@ export function WeekTools(props: {
           ]}
         />
       </Icons>
-      {mayPlan && (
-        <QuietButtonLink to={pathTo('mealplans', lng, {}, { generate: '1', date: monday })}>
-          {t('menu.generate')}
-        </QuietButtonLink>
-      )}
-      {props.planned && (
-        <ButtonLink
-          to={pathTo('groceryLists', lng, {}, { build: '1', from: monday, to: addDays(monday, 6) })}
-        >
-          {t('dashboard.next.list.action')}
-        </ButtonLink>
-      )}
+      <Deeds>
+        {mayPlan && (
+          <QuietButtonLink to={pathTo('mealplans', lng, {}, { generate: '1', date: monday })}>
+            {t('menu.generate')}
+          </QuietButtonLink>
+        )}
+        {props.planned && (
+          <ButtonLink
+            to={pathTo('groceryLists', lng, {}, { build: '1', from: monday, to: addDays(monday, 6) })}
+          >
+            {t('dashboard.next.list.action')}
+          </ButtonLink>
+        )}
+      </Deeds>
       {saving && <SaveWeekDialog monday={monday} lng={lng} onClose={() => setSaving(false)} />}
       {calendar && <CalendarDialog lng={lng} onClose={() => setCalendar(false)} />}
     </Row>
