@@ -107,7 +107,7 @@ describe('participants', () => {
       throw refused('NOT_FOUND');
     };
     open([person(1, 'Анна')], { 'expert.courses.participants': refuse });
-    expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено');
     expect(screen.queryByText('Анна')).toBeNull();
   });
 });

@@ -102,9 +102,9 @@ describe('a course', () => {
     expect(screen.getByRole('link', { name: 'Усі курси' }).getAttribute('href')).toBe('/uk/user/courses');
   });
 
-  test('that is not there is told in the server’s words', async () => {
+  test('that is not there is told as such', async () => {
     open({}, { 'expert.courses.get': refuse('NOT_FOUND') });
-    expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено');
   });
 
   test('of one’s own leads to its participants and takes no application', async () => {

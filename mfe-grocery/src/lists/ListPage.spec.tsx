@@ -317,9 +317,9 @@ test('a list without lines says so', async () => {
   expect(await screen.findByRole('heading', { name: 'У списку немає позицій' })).toBeTruthy();
 });
 
-test('a list that is not there is told in the server’s words', async () => {
+test('a list that is not there is told as such', async () => {
   open(refused('NOT_FOUND'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено');
   expect(screen.getByRole('link', { name: 'Усі списки' }).getAttribute('href')).toBe('/uk/user/grocerylist');
 });
 

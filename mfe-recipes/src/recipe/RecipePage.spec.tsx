@@ -336,6 +336,6 @@ test('leads back to the list as it was last seen', async () => {
 
 test('a recipe that is not there, or another’s, says so and leads back', async () => {
   open(refused('NOT_FOUND'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено');
   expect(screen.getByRole('link', { name: 'Усі рецепти' })).toBeTruthy();
 });

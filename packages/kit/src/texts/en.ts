@@ -12,6 +12,10 @@ export const en: SameKeys<typeof uk> = {
     text: 'The server does not answer. Check your connection and try again.',
   },
   failed: { title: 'That did not work' },
+  gone: {
+    title: 'Nothing was found here',
+    text: 'It is no longer there, it is not yours, or the address was not copied whole.',
+  },
   faults: {
     blank: 'Empty field!',
     type: 'Another kind of value is expected here',

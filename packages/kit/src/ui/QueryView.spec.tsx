@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, renderOnStand, screen } from '../stand';
+import { fireEvent, refused, renderOnStand, screen } from '../stand';
 import { QueryView } from './QueryView';
 
 function Page({ ask }: { ask: () => Promise<string> }) {
@@ -25,14 +24,22 @@ describe('a query has three faces', () => {
     let count = 0;
     const ask = () => {
       count += 1;
-      return count === 1
-        ? Promise.reject(new ORPCError('NOT_FOUND', { status: 404, message: 'Тут нічого не знайдено.' }))
-        : Promise.resolve('found');
+      return count === 1 ? Promise.reject(refused('IN_USE')) : Promise.resolve('found');
     };
     renderOnStand(<Page ask={ask} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Тут нічого не знайдено.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Цим користуються.');
     fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     expect(await screen.findByText('found')).toBeTruthy();
+  });
+
+  const bad = { fields: [{ path: 'id', code: 'type' as const }] };
+  test.each([
+    ['what is not there', refused('NOT_FOUND')],
+    ['an address whose id is none', refused('INPUT_INVALID', 'uk', bad)],
+  ])('%s is told as such, and nobody is asked to try again', async (_, refusal) => {
+    renderOnStand(<Page ask={() => Promise.reject(refusal)} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('адресу скопійовано не повністю');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('no answer at all is told as no connection', async () => {

@@ -34,6 +34,19 @@ export function QueryView<T>(props: {
     );
   }
   const failure = failureOf(query.error);
+  // An address whose id is none leads to nothing as well; asking again would find no more.
+  const gone = failure.code === 'NOT_FOUND' || failure.fields.some(({ path }) => path === 'id');
+  if (gone) {
+    return (
+      <EmptyState
+        whole={props.whole}
+        role="alert"
+        picture="🍃"
+        title={t('gone.title')}
+        text={t('gone.text')}
+      />
+    );
+  }
   const offline = failure.code === 'OFFLINE';
   return (
     <EmptyState
