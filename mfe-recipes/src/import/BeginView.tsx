@@ -10,7 +10,7 @@ import { Icon } from '../Icon';
 import { importQuery } from './import-place';
 import { IMPORT_TEXTS } from './import-texts';
 import { importOverviewQuery, type ImportState } from './import.queries';
-import { isAddress } from './source-of';
+import { isAddress, isNoLink } from './source-of';
 import { Folded, TextWay } from './TextWay';
 import { useBegin } from './use-begin';
 
@@ -108,7 +108,7 @@ export function BeginView(props: { address: string; lng: Language; onBegun: (sta
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     begin.link(address);
-    if (address.trim() === '') field.current?.focus();
+    if (isNoLink(address)) field.current?.focus();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();

@@ -77,18 +77,21 @@ describe('a link', () => {
     expect(address()).toBe(`/uk/user/recipes?import=${IMPORT_ID}`);
   });
 
-  test('that is none is told at its field, and stays there', async () => {
-    open({
-      'recipes.import.begin': () => {
-        throw refused('INPUT_INVALID', 'uk', { fields: [{ path: 'source.address', code: 'address' }] });
-      },
-    });
-    await userEvent.type(await link(), 'ftp://example.org');
-    await press('Імпортувати');
-    expect(await screen.findByText('Це не адреса сторінки.')).toBeTruthy();
-    expect((await link()).getAttribute('aria-invalid')).toBe('true');
-    expect(((await link()) as HTMLInputElement).value).toBe('ftp://example.org');
-  });
+  test.each(['ftp://example.org', 'борщ', 'http://me:word@example.org/'])(
+    'that is none is told at its field, and stays there: %s',
+    async (text) => {
+      open({
+        'recipes.import.begin': () => {
+          throw refused('INPUT_INVALID', 'uk', { fields: [{ path: 'source.address', code: 'address' }] });
+        },
+      });
+      await userEvent.type(await link(), text);
+      await press('Імпортувати');
+      expect(await screen.findByText('Це не адреса сторінки.')).toBeTruthy();
+      expect((await link()).getAttribute('aria-invalid')).toBe('true');
+      expect(((await link()) as HTMLInputElement).value).toBe(text);
+    },
+  );
 
   test('is wanted', async () => {
     open({});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { savedPage } from './saved-page';
-import { fits, isAddress, lightened, sourceOf } from './source-of';
+import { fits, isAddress, isNoLink, lightened, sourceOf } from './source-of';
 
 describe('what somebody pasted', () => {
   test.each([
@@ -33,6 +33,20 @@ describe('what somebody pasted', () => {
       address: 'https://example.org/x',
     });
   });
+
+  test.each(['борщ', 'ftp://example.org/a', 'як варити борщ', 'x'.repeat(3_000)])(
+    'is no link where links go: %s',
+    (text) => {
+      expect(isNoLink(text)).toBe(true);
+    },
+  );
+
+  test.each(['example.org/a', 'Борщ https://example.org/a', 'Борщ\n1 буряк', '<html><p>1 буряк</p></html>'])(
+    'is taken where links go: %j',
+    (text) => {
+      expect(isNoLink(text)).toBe(false);
+    },
+  );
 
   test('loses what no recipe stands in, when it is the source of a page', () => {
     const page = `<!-- saved from url=(0020)https://example.org/ --><html><head><style>a{}</style><!-- ad -->

@@ -26,6 +26,10 @@ export function sourceOf(text: string, address: string | null = null): ImportSou
   return { kind: 'text', text: lightened(trimmed), address };
 }
 
+/** Whether what stands where links go is none, and no recipe either: one line without markup. */
+export const isNoLink = (text: string): boolean =>
+  sourceOf(text).kind === 'text' && !/\n|<[a-z!]/i.test(text.trim());
+
 /** Whether a source fits into a call. */
 export const fits = (source: ImportSource): boolean =>
   new TextEncoder().encode(JSON.stringify(source)).length <= MOST_BYTES;

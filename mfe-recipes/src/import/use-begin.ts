@@ -5,7 +5,7 @@ import { newId } from '../editor/new-id';
 import { IMPORT_TEXTS } from './import-texts';
 import type { ImportSource, ImportState } from './import.queries';
 import { savedPage } from './saved-page';
-import { fits, sourceOf } from './source-of';
+import { fits, isNoLink, sourceOf } from './source-of';
 
 /** What is wrong with what was pasted, by where it is said. */
 interface Fault {
@@ -65,6 +65,7 @@ export function useBegin(props: {
     /** A link, or whatever else was put where links go. */
     link: (text: string) => {
       if (text.trim() === '') setFault({ at: 'address', words: kit('faults.blank') });
+      else if (isNoLink(text)) setFault({ at: 'address', words: t('wrong.address') });
       else void send(sourceOf(text, from), 'address');
     },
     text: (text: string) => {
