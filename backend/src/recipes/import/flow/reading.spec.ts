@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { PageRecipe } from '../page';
+import { understandPage, type PageRecipe } from '../page';
 import { formsOf, hostOf, pageAddress } from './address';
 import { outcomeOfNone, outcomeOfStatus } from './brought';
 import { categoryOf, type CategoryChoice } from './category-of';
@@ -202,6 +202,58 @@ describe('what was brought', () => {
     expect(html).toContain('<h1>Борщ &amp; &lt;щи&gt;</h1>');
     expect(html).toContain('<h2>Інгредієнти:</h2>');
     expect(html).toContain('<p>2 буряки</p>');
+  });
+
+  const ofText = (text: string) => {
+    const found = understandPage(htmlOfText(text), '');
+    if (found.kind === 'none') return found.because;
+    const linesOf = (groups: PageRecipe['steps']) => groups.flatMap(({ lines }) => lines);
+    return [found.recipe.title, linesOf(found.recipe.ingredients), linesOf(found.recipe.steps)];
+  };
+  const FOODS = ['500 г сиру', '2 яйця', 'дрібка солі', 'родзинки за смаком'];
+  const SAYS = ['Змішати сир із яйцями.', 'Смажити 10 хвилин.'];
+  test.each([
+    ['a gap between', `Сирники\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`],
+    ['no gap at all', ['Сирники', ...FOODS, ...SAYS].join('\n')],
+    ['gaps everywhere', ['Сирники', ...FOODS, ...SAYS].join('\n\n')],
+    ['numbers before steps', `Сирники\n\n${FOODS.join('\n')}\n\n1. ${SAYS[0]}\n2. ${SAYS[1]}`],
+    [
+      'a heading of the ingredients alone',
+      `Сирники\nІнгредієнти:\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`,
+    ],
+    ['both headings', `Сирники\nІнгредієнти:\n${FOODS.join('\n')}\nПриготування:\n${SAYS.join('\n')}`],
+    ['something told first', `Сирники\nНа сніданок для всіх.\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`],
+  ])('is a recipe with %s', (_, text) => {
+    expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
+  });
+
+  test('without full stops, in a block of its own', () => {
+    const says = ['Змішати сир із яйцями', 'Смажити 10 хвилин'];
+    expect(ofText(`Сирники\n\n${FOODS.join('\n')}\n\n${says.join('\n')}`)).toEqual(['Сирники', FOODS, says]);
+  });
+
+  test('keeps what is listed in a block of its own among the ingredients', () => {
+    const more = ['100 г сметани', 'мед'];
+    expect(ofText(`Сирники\n\n${FOODS.join('\n')}\n\n${more.join('\n')}`)).toEqual([
+      'Сирники',
+      [...FOODS, ...more],
+      [],
+    ]);
+  });
+
+  test('in English and in Russian', () => {
+    const en = ['2 cups flour', '1 1/2 cups milk', '2 eggs'];
+    expect(ofText(`Pancakes\n\n${en.join('\n')}\n\nMix everything.\nFry for 5 minutes.`)).toEqual([
+      'Pancakes',
+      en,
+      ['Mix everything.', 'Fry for 5 minutes.'],
+    ]);
+    const ru = ['500 г творога', '3 ст. л. муки', 'соль'];
+    expect(ofText(`Сырники\n${ru.join('\n')}\nСмешать и жарить 10 минут.`)).toEqual([
+      'Сырники',
+      ru,
+      ['Смешать и жарить 10 минут.'],
+    ]);
   });
 });
 

@@ -22,7 +22,9 @@ const MOST_SHORT = 15;
 function shortSteps(page: Page, ingredients: Range | undefined): readonly Range[] {
   return headingSpans(page, 'steps', false).flatMap(([from, end]) => {
     let to = from;
-    const stands = (at: number) => page.at(at).level === 0 && page.at(at).box !== 'other' && !page.amount(at);
+    // What is numbered under such a heading is no ingredient: "Fry for 10 minutes".
+    const stands = (at: number) =>
+      page.at(at).level === 0 && page.at(at).box !== 'other' && (!page.amount(at) || isOrdered(page, at));
     while (to < end && to - from < MOST_SHORT && stands(to)) to++;
     const inside = ingredients && from < ingredients.to && to > ingredients.from;
     return to === from || inside ? [] : [{ from, to, score: LEAST, announced: true }];
@@ -63,14 +65,15 @@ const isWeak = (page: Page, at: number): boolean => page.step(at) < 0.35;
 const LONGEST_BESIDE = 60;
 const FEWEST_NUMBERED = 3;
 
+function isOrdered(page: Page, at: number): boolean {
+  const { item, element } = page.at(at);
+  return item && element.name === 'li' && element.parent?.name === 'ol';
+}
+
 /** Of a numbered list of steps the list alone, where nothing around it can be a step. */
 function withinOrdered(page: Page, [from, to]: Span): Span {
-  const isOrdered = (at: number): boolean => {
-    const { item, element } = page.at(at);
-    return item && element.name === 'li' && element.parent?.name === 'ol';
-  };
   const places = Array.from({ length: to - from }, (_, place) => from + place);
-  const ordered = places.filter(isOrdered);
+  const ordered = places.filter((at) => isOrdered(page, at));
   if (ordered.length < FEWEST_NUMBERED) return [from, to];
   const last = ordered.at(-1) ?? to;
   let first = ordered[0] ?? from;
