@@ -270,8 +270,8 @@ describe('what was read', () => {
     openDone('partial', {
       imported: { ...IMPORTED, missing: ['steps', 'picture'], content: { ...IMPORTED.content, stages: [] } },
     });
-    expect(await screen.findByText(/не знайшлося головного: кроки/)).toBeTruthy();
-    expect(screen.getByText(/На сторінці немає: світлина/)).toBeTruthy();
+    expect(await screen.findByText(/Не знайшлося головного: кроки/)).toBeTruthy();
+    expect(screen.getByText(/Не вказано: світлина/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Чернетка рецепта' })).toBeTruthy();
   });
 

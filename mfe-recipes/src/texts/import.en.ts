@@ -121,11 +121,11 @@ export const en: SameKeys<typeof uk> = {
   review: {
     title: 'Look the recipe over',
     partial: 'Draft of a recipe',
-    lead: 'Compare it with the page: put the marked lines right, and check the rest.',
+    lead: 'Compare it with the original: put the marked lines right, and check the rest.',
     updateLead: 'Your recipe was filled anew from the page. It changes only when you save.',
     saved: 'This import is saved already.',
-    missingMain: 'The page lacks a main part: {{parts}}.',
-    missing: 'Not on the page: {{parts}}. Add what you know.',
+    missingMain: 'A main part is missing: {{parts}}.',
+    missing: 'Not given: {{parts}}. Add what you know.',
   },
   original: {
     title: 'On the page',
