@@ -1,4 +1,4 @@
-import { dayAt, type Language } from '@sytno/domain';
+import { consultationAfter, dayAt, type Language } from '@sytno/domain';
 import { browserTimeZone, failureOf, now, useApi, useTexts } from '@sytno/kit';
 import { useNavigate } from '@sytno/kit/router';
 import { pathTo } from '@sytno/kit/routes';
@@ -136,7 +136,11 @@ function BookForm({ times, expertId, lng }: { times: Times; expertId: string; ln
         onChange={({ target }) => setMeasuring(target.checked)}
       />
       <Quiet>{t('measuring.hint')}</Quiet>
-      <Quiet>{t(times.limitHours === 0 ? 'limitNone' : 'limit', { count: times.limitHours })}</Quiet>
+      <Quiet role="status">
+        {chosen !== null && isNear(chosen, times)
+          ? t('limitNear')
+          : t(times.limitHours === 0 ? 'limitNone' : 'limit', { count: times.limitHours })}
+      </Quiet>
       {book.error && <FormFault>{words(book.error)}</FormFault>}
       {asked && chosen === null && !book.error && <FormFault>{t('book.chooseFirst')}</FormFault>}
       <div>
@@ -145,3 +149,7 @@ function BookForm({ times, expertId, lng }: { times: Times; expertId: string; ln
     </Form>
   );
 }
+
+/** Whether a time that is booked now could not be cancelled any more by its client alone. */
+const isNear = (startsAt: string, { limitHours }: Times): boolean =>
+  'not' in consultationAfter({ state: 'booked', startsAt, limitHours }, 'cancel', 'client', now());

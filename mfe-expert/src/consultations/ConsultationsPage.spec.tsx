@@ -199,6 +199,14 @@ describe('booking', () => {
     ]);
   });
 
+  test('of a time that is near says before that it cannot be changed alone', async () => {
+    open({ 'expert.consultations.times': () => ({ ...TIMES, limitHours: 168 }) }, at);
+    await press(/10:00 – 10:45/);
+    expect(await screen.findByText(/самі ви його не перенесете/)).toBeTruthy();
+    await press(/10:00 – 10:45/);
+    expect(await screen.findByText(/не пізніше ніж за 168 годин/)).toBeTruthy();
+  });
+
   test.each([
     [
       'is for whom the expert consults',

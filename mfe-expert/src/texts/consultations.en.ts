@@ -61,6 +61,7 @@ export const en = {
     },
   },
   limitNone: 'It can be moved or cancelled until it begins.',
+  limitNear: 'This time is near already: you cannot move or cancel it on your own, only with the expert.',
   limit_one:
     'It can be moved or cancelled up to {{count}} hour before it begins, later only with the expert.',
   limit_other:
