@@ -43,24 +43,37 @@ const LONGEST_LISTED = 80;
 const UNLISTED = 0.8;
 const SAID = 0.5;
 
+/** A longer text is more than a recipe; nothing is guessed of it. */
+const MOST_LINES = 500;
+
 /** The lines before which headings are missing; none where the text says itself what its steps are. */
 function partsOf(lines: readonly string[]): { ingredients?: number; steps?: number } {
-  if (lines.some((line) => partOfHeading(line) === 'steps')) return {};
-  const measured = lines.flatMap((line, at) => (!isSaid(line) && hasAmount(line) ? [at] : []));
-  const steps = lines.findIndex((line, at) => {
-    const begins = lines[at - 1] === '' || (isSaid(line) && !isSaid(lines[at - 1] ?? ''));
-    if (line === '' || !begins || measured.filter((place) => place < at).length < FEWEST_AMOUNTS)
-      return false;
-    const behind = lines.slice(at).filter((one) => one !== '');
-    const share = (holds: (one: string) => boolean) => behind.filter(holds).length / behind.length;
+  if (lines.length > MOST_LINES || lines.some((line) => partOfHeading(line) === 'steps')) return {};
+  // Each line is understood once: that is the dear part.
+  const kinds = lines.map((line) => {
+    const said = isSaid(line);
+    return { line, said, measured: !said && hasAmount(line) };
+  });
+  const first = kinds.findIndex(({ measured }) => measured);
+  let measured = 0;
+  const steps = kinds.findIndex(({ line, said, measured: own }, at) => {
+    const enough = measured >= FEWEST_AMOUNTS;
+    if (own) measured++;
+    const gap = lines[at - 1] === '';
+    if (line === '' || !enough || !(gap || (said && !kinds[at - 1]?.said))) return false;
+    const behind = kinds.slice(at).filter((one) => one.line !== '');
     // People who write to each other end no sentence: the last of several blocks is the cooking all the same.
-    const isLast = lines[at - 1] === '' && behind.length > 1 && !lines.slice(at).includes('');
-    if (isLast && behind.every(isTold)) return true;
-    return share((one) => isSaid(one) || !hasAmount(one)) >= UNLISTED && share(isSaid) >= SAID;
+    const isLast = gap && behind.length > 1 && behind.length === lines.length - at;
+    if (isLast && behind.every((one) => isTold(one.line))) return true;
+    const share = (count: number) => count / behind.length;
+    return (
+      share(behind.filter((one) => !one.measured).length) >= UNLISTED &&
+      share(behind.filter((one) => one.said).length) >= SAID
+    );
   });
   if (steps < 0) return {};
   if (lines.some((line) => partOfHeading(line) === 'ingredients')) return { steps };
-  return { ingredients: lines.lastIndexOf('', measured[0]) + 1, steps };
+  return { ingredients: lines.lastIndexOf('', first) + 1, steps };
 }
 
 /** Whether a line is a sentence, maybe a numbered one, and no item of a list. */

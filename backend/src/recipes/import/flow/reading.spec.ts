@@ -227,6 +227,12 @@ describe('what was brought', () => {
     expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
   });
 
+  test('that is no recipe for its length is guessed nothing of', () => {
+    const long = `Список\n${'\n1 яйце\n'.repeat(300)}\nЗмішати. Смажити.`;
+    expect(htmlOfText(long)).not.toContain('<ol>');
+    expect(htmlOfText(long.replace(/(?:\n1 яйце\n)+/, '\n1 яйце\n2 яйця\n'))).toContain('<ol>');
+  });
+
   test('without full stops, in a block of its own', () => {
     const says = ['Змішати сир із яйцями', 'Смажити 10 хвилин'];
     expect(ofText(`Сирники\n\n${FOODS.join('\n')}\n\n${says.join('\n')}`)).toEqual(['Сирники', FOODS, says]);
