@@ -28,30 +28,36 @@ function onHands(act: () => void): () => void {
 }
 
 /**
- * Puts the focus on the page's heading, at once or when it comes; until then on the content. A heading that
- * goes again (the skeleton's) is followed by the next. Ends when somebody takes over.
+ * Puts the focus on the page's heading, or on the content until the heading comes. A heading that goes again
+ * (the skeleton's) is followed by the next. Ends when somebody takes over.
+ *
+ * Begins with the next frame: to focus is to lay the page out, which the frame does anyway.
  */
 function focusPage(): () => void {
   const content = document.getElementById('content');
   if (!content) return () => undefined;
   let aimed: Element | null = null;
-  const aim = () => {
-    const { activeElement } = document;
-    const ours = activeElement === document.body || activeElement === content || activeElement === aimed;
-    const heading = content.querySelector<HTMLElement>('[data-page-title]');
-    if (!ours || heading === activeElement) return;
-    aimed = heading ?? content;
-    (heading ?? content).focus({ preventScroll: true });
+  const put = () => {
+    const aim = content.querySelector<HTMLElement>('[data-page-title]') ?? content;
+    if (aim === document.activeElement) return;
+    aimed = aim;
+    aim.focus({ preventScroll: true });
   };
-  content.focus({ preventScroll: true });
-  aim();
-  const growth = new MutationObserver(aim);
-  growth.observe(content, { childList: true, subtree: true });
-  const stopHands = onHands(() => {
-    growth.disconnect();
+  const growth = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === content || activeElement === aimed) put();
   });
-  return () => {
+  const frame = requestAnimationFrame(() => {
+    put();
+    growth.observe(content, { childList: true, subtree: true });
+  });
+  const end = () => {
+    cancelAnimationFrame(frame);
     growth.disconnect();
+  };
+  const stopHands = onHands(end);
+  return () => {
+    end();
     stopHands();
   };
 }
