@@ -67,8 +67,21 @@ export function withElement(source, { key, text }) {
   return appended(source, list.elements, list, text);
 }
 
-/** Adds an import behind the others. @param {string} source @param {string} line @returns {string} */
+/** @param {ts.SourceFile} file */
+const importsOf = (file) => file.statements.filter(ts.isImportDeclaration);
+
+/** The names that a file imports in braces. @param {ts.SourceFile} file */
+const importedBy = (file) =>
+  importsOf(file).flatMap(({ importClause }) => {
+    const named = importClause?.namedBindings;
+    return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
+  });
+
+/** Adds an import behind the others; none where its names are imported already. @param {string} source @param {string} line @returns {string} */
 export function withImport(source, line) {
-  const last = parsed(source).statements.filter(ts.isImportDeclaration).at(-1);
-  return inserted(source, last?.getEnd() ?? 0, `\n${line}`);
+  const file = parsed(source);
+  const known = importedBy(file);
+  const wanted = importedBy(parsed(line));
+  if (wanted.length > 0 && wanted.every((name) => known.includes(name))) return source;
+  return inserted(source, importsOf(file).at(-1)?.getEnd() ?? 0, `\n${line}`);
 }

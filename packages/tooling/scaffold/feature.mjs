@@ -48,6 +48,13 @@ function moduleOf(section, base) {
   return `${dir}/${file}`;
 }
 
+/** What the call of a feature is made of. */
+const CALL_IMPORTS = [
+  `import { oc } from '@orpc/contract';`,
+  `import { z } from 'zod';`,
+  `import { routes } from './routes';`,
+];
+
 /** Changes of files that are there. @param {Feature} feature @param {string} base @returns {Record<string, (source: string) => string>} */
 function changes({ section, word, name }, base) {
   const path = `/${section}/${word}`;
@@ -60,7 +67,7 @@ function changes({ section, word, name }, base) {
         text: `${word}: { show: call('GET', '${path}') }`,
       }),
     [`packages/contract/src/${section}.ts`]: (source) =>
-      withProperty(source, {
+      withProperty(CALL_IMPORTS.reduce(withImport, source), {
         constant: section,
         text: `${word}: { show: oc.route({ ...routes.${section}.${word}.show, summary: 'How many ${word} there are' })
           .output(z.strictObject({ count: z.int() })) }`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { check, resolveConfig } from 'prettier';
 import { mirror } from '../checks/mirror.mjs';
 import { nameBreaches } from '../checks/names.mjs';
@@ -9,6 +10,25 @@ import { textBreaches } from '../checks/texts.mjs';
 import { root } from '../src/workspace.mjs';
 import { withElement, withImport, withProperty } from './edits.mjs';
 import { featureOf, makeFeature } from './feature.mjs';
+
+/** Names of types that the language gives; its values are in the global object. */
+const GIVEN_TYPES = new Set(['Readonly', 'Record']);
+
+/** The names that a file uses and nobody gave it. @param file a path @param source its text */
+function strangers(file: string, source: string): string[] {
+  const host = ts.createCompilerHost({});
+  const own = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const program = ts.createProgram({
+    rootNames: [file],
+    options: { noResolve: true, noLib: true, jsx: ts.JsxEmit.Preserve },
+    host: { ...host, getSourceFile: (name) => (name === file ? own : undefined) },
+  });
+  const CANNOT_FIND_NAME = 2304;
+  return program
+    .getSemanticDiagnostics(own)
+    .filter(({ code }) => code === CANNOT_FIND_NAME)
+    .map(({ start = 0, length = 0 }) => source.slice(start, start + length));
+}
 
 describe('an edit leaves what is there', () => {
   test('and adds a property below a path', () => {
@@ -31,6 +51,9 @@ describe('an edit leaves what is there', () => {
     expect(withImport(`import a from 'a';\nimport b from 'b';\na(b);`, `import c from 'c';`)).toBe(
       `import a from 'a';\nimport b from 'b';\nimport c from 'c';\na(b);`,
     );
+    const known = `import { a, b } from 'a';\na(b);`;
+    expect(withImport(known, `import { b } from 'a';`)).toBe(known);
+    expect(withImport(known, `import { c } from 'c';`)).toContain(`'a';\nimport { c } from 'c';`);
   });
 });
 
@@ -84,6 +107,14 @@ describe.each([
     expect((await mirror(base)).filter(known)).toEqual([]);
   });
 
+  test('uses no name that nobody gave', () => {
+    for (const file of files.filter((name) => /\.tsx?$/.test(name)))
+      expect([
+        file,
+        strangers(file, read(file)).filter((name) => !(name in globalThis || GIVEN_TYPES.has(name))),
+      ]).toEqual([file, []]);
+  });
+
   test('is made once', () => {
     expect(() => featureOf(`${section}/${word}`, base)).toThrow('is there already');
   });
@@ -95,3 +126,8 @@ test.each([undefined, 'grocery', 'kitchen/x', 'grocery/Pantry', 'grocery/a/b', '
     expect(() => featureOf(asked)).toThrow(/section\/feature|is there already/);
   },
 );
+
+test('the guide begins something that can be begun', () => {
+  const guide = readFileSync(join(root, 'docs/first-change.md'), 'utf8');
+  expect(() => featureOf(/npm run new -- (\S+)/.exec(guide)?.[1])).not.toThrow();
+});

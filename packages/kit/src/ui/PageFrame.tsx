@@ -6,11 +6,11 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
+  gap: ${space(3)};
   margin-bottom: ${space(6)};
   > :first-child {
     min-width: 0;
+    margin-inline-end: auto;
   }
   ${upTo('md')} {
     margin-bottom: ${space(4)};
