@@ -1,6 +1,6 @@
 import { NUMBER } from './numbers';
 import { COOK_LABELS, PREP_LABELS, SERVES_LABELS, TOTAL_LABELS } from './tables/headings.words';
-import { BEFORE_VALUES, DURATION_WORDS } from './tables/times.words';
+import { BEFORE_VALUES, DURATION_WORDS, SPOKEN_DURATIONS } from './tables/times.words';
 import { SERVING_WORDS } from './tables/yields.words';
 import { minutesOf } from './times';
 import { yieldOf, type Yield } from './yields';
@@ -26,8 +26,9 @@ const LABEL = new RegExp(
 const ONE = LABELS.map(
   ([kind, words]) => [kind, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
 );
-/** What begins a value: a number, about so much of it. */
-const VALUE = new RegExp(`^(?:${BEFORE_VALUES})?\\s*(?:${NUMBER})`, 'iu');
+const SPOKEN = SPOKEN_DURATIONS.map(([, words]) => words).join('|');
+/** What begins a value: a number, about so much of it, or half an hour. */
+const VALUE = new RegExp(`^(?:${BEFORE_VALUES})?\\s*(?:${NUMBER}|(?:${SPOKEN})(?!\\p{L}))`, 'iu');
 const BEGINS_WITH_TIME = new RegExp(`^(?:${NUMBER})\\s*(?:${UNITS})(?!\\p{L})`, 'iu');
 const COUNTED_SERVINGS = new RegExp(
   `(?:^|[\\s(])\\d+(?:\\s?[-–—]\\s?\\d+)?\\s*(?:${SERVING_WORDS})(?!\\p{L})`,
@@ -77,8 +78,8 @@ export function factsOfLine(line: string): readonly LineFact[] {
     : undefined;
   const fact = timed ? factOf(timed[0], text) : null;
   if (fact) return [fact];
-  const bracketed = text.replace(/^.*\((.*\d.*)\).*$/, '$1');
-  const counted = COUNTED_SERVINGS.test(text) && text.length < 90 ? factOf('yield', bracketed) : null;
+  const [servings] = (text.length < 90 && COUNTED_SERVINGS.exec(text)) || [];
+  const counted = servings === undefined ? null : factOf('yield', servings.replace('(', '').trim());
   return counted ? [counted] : [];
 }
 

@@ -102,12 +102,12 @@ export const OTHER_BOX =
 
 /** In front of a number they tell how many eat. */
 export const SERVES_LABELS =
-  'serves|servings?|yields?|makes|portions?|вихід|выход|кількість порцій|порці\\p{L}|порції|на скільки порцій|количество порций|порци\\p{L}|portionen|porcje|personnes|porções|porciones|rendimento|rendimiento|porties|personen|personer|portioner|pers';
+  'serves|servings?|yields?|makes|portions?|вихід|выход|(?:кількість|к-сть) (?:порцій|персон|осіб)|персон(?=\\s?:)|осіб(?=\\s?:)|порці\\p{L}|порції|на скільки порцій|(?:количество|кол-во) (?:порций|персон|человек)|порци\\p{L}|portionen|porcje|personnes|porções|porciones|rendimento|rendimiento|porties|personen|personer|portioner|pers';
 
 /** In front of a time they tell which. */
 export const TOTAL_LABELS =
-  'total(?: time)?|ready in|overall time|загальний час|час приготування|тривалість|общее время(?: приготовления)?|время приготовления|готовить|готовится|готується|готовим|готуємо|время на кухне|час на кухні|потрібно часу|нужно времени|займ[её]т|займе|(?:время|час)(?=\\s?[:–—-]\\s?\\d)|gesamtzeit|gesamtdauer|zeit gesamt|temps total|tiempo total|tempo total|totale tijd|bereidingstijd|tid i alt|total tid|łączny czas|czas przygotowania|celkový čas|összidő|time';
+  'total(?: time)?|ready in|overall time|загальний час|час приготування|тривалість|общее время(?: приготовления)?|время приготовления|готовить|готовится|готується|готовим|готуємо|время на кухне|час на кухні|потрібно часу|нужно времени|займ[её]т|займе|(?:всего|итого|усього|всього|разом|загалом)(?=[\\s:–—-]*\\d[\\d.,]*\\s?(?:годин|год|хв|час|мин))|(?:время|час)(?=\\s?[:–—-]\\s?\\d)|gesamtzeit|gesamtdauer|zeit gesamt|temps total|tiempo total|tempo total|totale tijd|bereidingstijd|tid i alt|total tid|łączny czas|czas przygotowania|celkový čas|összidő|time';
 export const PREP_LABELS =
   'prep(?:aration)?(?: time)?|active time|hands[- ]on(?: time)?|час підготовки|підготовка|активний час|активное время|время подготовки|подготовка|vorbereitung(?:szeit)?|arbeitszeit|temps de préparation|préparation|tiempo de preparación|tempo de preparo|preparo|voorbereiding(?:stijd)?|forberedelse|przygotowanie|příprava|arbejdstid';
 export const COOK_LABELS =
-  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|час готування|(?:на )?приготовление|(?:на )?приготування|варіння|випікання|время готовки|варка|выпечка|koch-?/?back-?zeit|kochzeit|backzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|cocção|cottura|oven(?:tijd)?|baktid|koketid|gotowanie|pieczenie|vaření|pečení';
+  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|час готування|(?:на )?приготовление|(?:на )?приготування|варіння|випікання|время готовки|готовка|варка|выпечка|koch-?/?back-?zeit|kochzeit|backzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|cocção|cottura|oven(?:tijd)?|baktid|koketid|gotowanie|pieczenie|vaření|pečení';

@@ -9,7 +9,7 @@ export const DURATION_WORDS: readonly (readonly [number, string])[] = [
   ],
   [
     60,
-    'hours?|hrs?|heures?|stunden?|std|horas?|or[ae]|uur|uren|timmar|timmer?|tim|time|tuntia?|óra|órát|ore|godzin[ay]?|godz|hodin[ay]?|hod|ωρ[αε]ς?|ώρ[αε]ς?|saat|години?|годину|годин|год|часов|часа|час|ч|時間|小时|小時|h|г',
+    'hours?|hrs?|heures?|stunden?|std|horas?|or[ae]|uur|uren|timmar|timmer?|tim|time|tuntia?|óra|órát|ore|godzin[ay]?|godz|hodin[ay]?|hod|ωρ[αε]ς?|ώρ[αε]ς?|saat|годин[аиу]?|год|часов|часа|час|ч|時間|小时|小時|h|г',
   ],
   [
     1,
@@ -32,4 +32,4 @@ export const RANGE_WORDS = '-|–|—|to|до|bis|à|a|or|або|или|~';
 export const HALF_MORE = '½|and a half|з половиною|с половиной';
 
 /** In front of a value: about so much, up to so much, for so many. */
-export const BEFORE_VALUES = 'ca\\.?|about|approx\\.?|~|≈|до|for|für|на|up to|bis';
+export const BEFORE_VALUES = 'circa|ca\\.?|about|around|approximately|approx\\.?|roughly|~|≈|до|близько|приблизно|орієнтовно|около|примерно|приблизительно|ориентировочно|for|für|на|up to|bis|etwa|ungefähr|environ';
