@@ -32,4 +32,5 @@ export const RANGE_WORDS = '-|–|—|to|до|bis|à|a|or|або|или|~';
 export const HALF_MORE = '½|and a half|з половиною|с половиной';
 
 /** In front of a value: about so much, up to so much, for so many. */
-export const BEFORE_VALUES = 'circa|ca\\.?|about|around|approximately|approx\\.?|roughly|~|≈|до|близько|приблизно|орієнтовно|около|примерно|приблизительно|ориентировочно|for|für|на|up to|bis|etwa|ungefähr|environ';
+export const BEFORE_VALUES =
+  'circa|ca\\.?|about|around|approximately|approx\\.?|roughly|~|≈|до|близько|приблизно|орієнтовно|около|примерно|приблизительно|ориентировочно|for|für|на|up to|bis|etwa|ungefähr|environ';
