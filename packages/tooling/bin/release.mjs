@@ -26,10 +26,12 @@ try {
   });
   const section = basename(process.cwd()).replace(/^mfe-/, '');
   const share = values.share === undefined ? 100 : Number(values.share);
-  if (values.help || !Number.isInteger(share) || share < 1 || share > 100) {
+  if (values.help) {
     console.log(USAGE);
-    process.exit(values.help ? 0 : 1);
+    process.exit(0);
   }
+  if (!Number.isInteger(share) || share < 1 || share > 100)
+    throw new Error(`--share is a whole number of percent, 1 to 100; it was ${values.share}.`);
   await install(console.log);
   const { releaseCommand } = await import('../src/release.mjs');
   const [command = 'release', version] = positionals;
