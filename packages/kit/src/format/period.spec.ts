@@ -22,7 +22,9 @@ test.each([
 });
 
 test('a period across New Year says its years', () => {
-  expect(plain(formatDays('2026-12-28', '2027-01-03', 'uk'))).toMatch(/2026.*2027/);
+  expect(plain(formatDays('2026-12-28', '2027-01-03', 'uk'))).toBe('28 грудня 2026 – 3 січня 2027');
+  expect(plain(formatDays('2026-12-28', '2027-01-03', 'ru'))).toBe('28 декабря 2026 – 3 января 2027');
+  expect(plain(formatDays('2026-12-28', '2027-01-03', 'en'))).toBe('28 December 2026 – 3 January 2027');
   expect(plain(formatDays('2026-12-01', '2026-12-03', 'en'))).toBe('1–3 December');
 });
 

@@ -15,9 +15,13 @@ const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 /** "23–29 листопада", "28 вересня – 4 жовтня"; the year is said when the ends differ in it. */
 export function formatDays(from: Day, to: Day, lng: Language): string {
   const year = from.slice(0, 4) === to.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return dateFormat(LOCALE[lng], { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
-    .formatRange(utc(from), utc(to))
-    .replace(/(\d)[\s\u2009]–[\s\u2009](\d)/, '$1–$2');
+  return (
+    dateFormat(LOCALE[lng], { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
+      .formatRange(utc(from), utc(to))
+      // Without the short "years" behind them, which would put a second dot at the end of a sentence.
+      .replace(/\s(рр|гг|[рг])\./gu, '')
+      .replace(/^(\d+)\s–\s(\d)/, '$1–$2')
+  );
 }
 
 /** The week that begins on `monday`, in words. */
