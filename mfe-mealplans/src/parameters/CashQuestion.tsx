@@ -1,6 +1,6 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@sytno/contract/countries';
 import { DEFAULT_TARGETS, PRICE_CURRENCIES, type Language } from '@sytno/domain';
-import { currencySign, formatMoney, useTexts } from '@sytno/kit';
+import { currencySign, formatMoney, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { NumberField, SelectField, useUnsaved } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { useFailureNotice, useProfileChange } from './parameters.queries';
@@ -18,9 +18,11 @@ const QUICK: Readonly<Record<string, readonly number[]>> = {
 /** Money a day for one person; the country decides the currency (product decision 2.17). */
 export function CashQuestion({ data, lng, foot, onSaved }: QuestionProps) {
   const { t } = useTexts('mealplans');
+  const { t: kit } = useTexts(KIT_TEXTS);
   const { targets, countryCode, currency: old } = data.profile;
   const [country, setCountry] = useState(countryCode);
   const [amount, setAmount] = useState<number | null>(targets.cash / MINOR_UNITS);
+  const [tried, setTried] = useState(false);
   const change = useProfileChange();
   const currency = isCountry(country) ? COUNTRIES[country] : old;
   const right = amount !== null && amount >= 0 && amount <= MOST;
@@ -40,8 +42,10 @@ export function CashQuestion({ data, lng, foot, onSaved }: QuestionProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (change.isPending) return;
-        if (!right) event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
-        else if (!dirty) onSaved();
+        if (!right) {
+          setTried(true);
+          event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+        } else if (!dirty) onSaved();
         else {
           change.mutate(
             {
@@ -62,6 +66,7 @@ export function CashQuestion({ data, lng, foot, onSaved }: QuestionProps) {
         step={10}
         placeholder={String(DEFAULT_TARGETS.cash)}
         hint={t('questions.cash.estimate')}
+        {...(tried && amount === null && { fault: kit('faults.blank') })}
         onChange={setAmount}
       />
       {QUICK[currency] && (

@@ -1,5 +1,5 @@
 import { DEFAULT_TARGETS, lowTarget } from '@sytno/domain';
-import { failureOf, useTexts } from '@sytno/kit';
+import { failureOf, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   color,
@@ -93,12 +93,14 @@ const Grid = styled.div`
 /** Just plan, or watch calories: then the four targets are set, and a low one is asked about once more. */
 export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
   const { t } = useTexts('mealplans');
+  const { t: kit } = useTexts(KIT_TEXTS);
   const { data, lng, foot, onSaved } = props;
   const { targets, hideNumbers, targetsUpdatedAt } = data.profile;
   const [watch, setWatch] = useState(props.watching ?? targetsUpdatedAt !== null);
   const [figures, setFigures] = useState<Figures>(() => figuresOf(targets));
   const [asked, setAsked] = useState<{ wanted: Targets; than: 'usual' | 'resting' } | null>(null);
   const [calculates, setCalculates] = useState(false);
+  const [tried, setTried] = useState(false);
   // What the calculator said of this visit; it is kept nowhere.
   const [resting, setResting] = useState<number | null>(null);
   const change = useProfileChange();
@@ -151,8 +153,10 @@ export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
           event.preventDefault();
           if (change.isPending) return;
           if (!watch) onSaved();
-          else if (next === null) focusFirstWrong(event.currentTarget);
-          else if (changed) save(next);
+          else if (next === null) {
+            setTried(true);
+            focusFirstWrong(event.currentTarget);
+          } else if (changed) save(next);
           else onSaved();
         }}
       >
@@ -168,6 +172,7 @@ export function GoalQuestion(props: QuestionProps & { watching?: boolean }) {
                   digits={0}
                   placeholder={String(DEFAULT_TARGETS[name])}
                   {...FIGURES[name]}
+                  {...(tried && figures[name] === null && { fault: kit('faults.blank') })}
                   onChange={(value) => setFigures((before) => ({ ...before, [name]: value }))}
                 />
               ))}

@@ -186,6 +186,22 @@ describe('the parameters of a plan', () => {
     expect(plan.changes).toEqual([]);
   });
 
+  test.each([
+    ['Цілі на день', 'Білки, г'],
+    ['Гроші на день', 'На людину за день'],
+  ])('%s: what was wiped out is said at its field, and nothing is stored', async (name, label) => {
+    open();
+    const field = (await card(name)).getByLabelText(label);
+    await userEvent.clear(field);
+    await save(name);
+    const told = await (await card(name)).findByText('Поле не заповнене!');
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(told.closest('[id]')?.id);
+    expect(document.activeElement).toBe(field);
+    expect(plan.changes).toEqual([]);
+    await userEvent.type(field, '90');
+    expect((await card(name)).queryByText('Поле не заповнене!')).toBeNull();
+  });
+
   test('open the first run again', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Почати спочатку' }));
