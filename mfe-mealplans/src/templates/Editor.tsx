@@ -25,7 +25,7 @@ import {
   useUndo,
   useUnsaved,
 } from '@sytno/kit/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { RadioChips } from '../parameters/parts';
 import { useAims } from '../menu/use-aims';
@@ -117,9 +117,12 @@ export function Editor(props: EditorProps) {
   const dirty = !sameDraft(draft, start);
   useUnsaved(dirty);
   const nameless = draft.name.trim() === '';
+  const head = useRef<HTMLDivElement>(null);
   const save = (as: number) => {
     setAsked(true);
-    if (!nameless) props.onSave(contentOf(draft), as, setConflict);
+    // The button stands at the foot of a phone, the name far above it.
+    if (nameless) head.current?.querySelector('input')?.focus();
+    else props.onSave(contentOf(draft), as, setConflict);
   };
   const keepTheirs = (now: Template) => {
     setKnown((before) => new Map([...before, ...now.dishes.map((dish) => [dish.recipeId, dish] as const)]));
@@ -147,6 +150,7 @@ export function Editor(props: EditorProps) {
       <Stack>
         {!props.kept && (
           <HeadFields
+            ref={head}
             draft={draft}
             fault={asked && nameless ? kit('faults.blank') : undefined}
             onChange={setDraft}
@@ -185,7 +189,12 @@ export function Editor(props: EditorProps) {
 
 type Changed = (change: (draft: Draft) => Draft) => void;
 
-function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: Changed }) {
+function HeadFields(props: {
+  ref: Ref<HTMLDivElement>;
+  draft: Draft;
+  fault: string | undefined;
+  onChange: Changed;
+}) {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const { draft, onChange } = props;
   const [shorter, setShorter] = useState<{ kind: TemplateKind; weeks: number }>();
@@ -195,7 +204,7 @@ function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: 
     else onChange((before) => withLength(before, kind, weeks));
   };
   return (
-    <Fields>
+    <Fields ref={props.ref}>
       <Stack>
         <Field
           label={t('edit.name')}

@@ -49,6 +49,16 @@ const choose = async (entry: string) => {
 };
 const day = async (name: string) => within(await screen.findByRole('region', { name }));
 
+test('a template without a name is not saved: the field says so and has the focus', async () => {
+  const server = new TemplateExample([]);
+  open(server, 'plantemplates/create');
+  const name = await screen.findByLabelText('Назва');
+  await pressSave();
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Поле не заповнене!')).toBeTruthy();
+});
+
 test('the list has each template with its number, days, figures and standing, and finds by name', async () => {
   const server = new TemplateExample([
     aTemplate(),
