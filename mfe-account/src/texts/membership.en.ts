@@ -3,8 +3,8 @@ export const en = {
   people: {
     roles: { owner: 'owner', planner: 'plans', reader: 'only looks' },
     actions: 'Actions: {{name}}',
-    makePlanner: 'Let plan',
-    makeReader: 'Only look',
+    makePlanner: 'May plan',
+    makeReader: 'May only look',
     handOver: 'Hand the household over',
     handOverTitle: 'Hand the household over to {{name}}?',
     handOverText:
