@@ -131,7 +131,7 @@ function useStateWords(item: MenuItem, lng: Language): string {
   if (!fact) return '';
   if (fact.kind === 'skipped') return t('facts.state.skipped');
   if (fact.kind === 'replaced') {
-    return t('facts.state.replaced', { name: fact.name || t('facts.other.unnamed') });
+    return fact.name ? t('facts.state.replaced', { name: fact.name }) : t('facts.state.replacedSomehow');
   }
   const grams = fact.grams ?? 0;
   if (Math.abs(grams - item.weightServing) < 0.5) return '';

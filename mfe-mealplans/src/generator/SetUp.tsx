@@ -1,6 +1,6 @@
 import type { Inputs } from '@sytno/contract';
 import { addDays, daysFrom, reaches, type Day, type Language, type MealType } from '@sytno/domain';
-import { formatDay, profileAtom, useApi, useTexts } from '@sytno/kit';
+import { profileAtom, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
   Card,
@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { dayChoice } from '../menu/day-words';
 import { today } from '../menu/menu.atoms';
 import { parametersQuery, type Parameters } from '../parameters/parameters.queries';
 import { Chips, Form, RadioChips } from '../parameters/parts';
@@ -107,10 +108,7 @@ function Asked({ parameters, busy, lng, ...props }: Asking & { parameters: Param
             value={from}
             options={starts.map((value) => ({
               value,
-              label: own('dish.dayChoice', {
-                weekday: formatDay(value, lng, 'weekday'),
-                day: formatDay(value, lng),
-              }),
+              label: dayChoice(value, lng),
             }))}
             onChange={(event) => setFrom(event.target.value)}
           />

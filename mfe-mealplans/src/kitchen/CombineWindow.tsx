@@ -80,7 +80,7 @@ export function CombineWindow(props: {
               if (others.length > 0) props.onCombine(others);
             }}
           >
-            {t('cooking.combine')}
+            {t('cooking.combineNow')}
           </Button>
         </Actions>
       }

@@ -111,7 +111,7 @@ describe('one cooking for several meals', () => {
     await userEvent.click(await (await openDish(tuesday)).findByRole('button', { name: 'Готувати разом…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Готувати «Борщ» разом' }));
     expect(dialog.getByText(/Разом у каструлі: 6/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Готувати разом…' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Готувати разом' }));
     expect(await screen.findByText('«Борщ» готується один раз.')).toBeTruthy();
     expect(menu.changes).toEqual([{ combine: [first?.id, second?.id] }]);
     expect(await (await mealOf(tuesday, 'Обід')).findByText('на 2 рази')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('one cooking for several meals', () => {
     await userEvent.click(await (await openDish(tuesday)).findByRole('button', { name: 'Готувати разом…' }));
     await userEvent.click(
       within(await screen.findByRole('dialog', { name: 'Готувати «Борщ» разом' })).getByRole('button', {
-        name: 'Готувати разом…',
+        name: 'Готувати разом',
       }),
     );
     await screen.findByText('«Борщ» готується один раз.');
@@ -166,7 +166,7 @@ describe('one cooking for several meals', () => {
     await userEvent.click(await (await openDish(tuesday)).findByRole('button', { name: 'Готувати разом…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Готувати «Борщ» разом' }));
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Готувати разом…' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Готувати разом' }));
     expect(dialog.getByRole('alert').textContent).toBe('Виберіть хоча б ще одну страву.');
     expect(menu.changes).toEqual([]);
   });

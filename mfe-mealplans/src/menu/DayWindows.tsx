@@ -1,13 +1,14 @@
 import { addDays, mondayOf, type Day, type Language } from '@sytno/domain';
-import { formatDay, formatWeek, useTexts } from '@sytno/kit';
+import { formatWeek, useTexts } from '@sytno/kit';
 import { Actions, Button, CheckField, color, Confirm, Dialog, SelectField, space, TYPE } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { dayChoice, daysAround, dayToBeginWith, later } from './day-words';
+import { today } from './menu.atoms';
 import { spanWords, type Span } from './span-words';
 import type { CopyTo } from './use-day-deeds';
 
-/** So many days, or weeks, ahead can be chosen. */
-const DAYS_AHEAD = 14;
+/** So many weeks ahead can be chosen. */
 const WEEKS_AHEAD = 12;
 const MOST_WEEKS = 8;
 
@@ -44,17 +45,17 @@ export function CopyWindow(props: DayWindowProps) {
   const { t } = useTexts('mealplans');
   const { span, lng } = props;
   const { from, days } = span;
-  const [to, setTo] = useState<Day>(addDays(from, days));
+  const week = days === 7;
+  const firstWeek = later(addDays(from, 7), mondayOf(today()));
+  const [to, setTo] = useState<Day>(week ? firstWeek : dayToBeginWith(from));
   const [times, setTimes] = useState(1);
   const [chosen, setChosen] = useState<boolean>();
   const withGuests = props.guests > 0 && (chosen ?? times > 1);
-  const week = days === 7;
   const choices = week
-    ? weeksFrom(mondayOf(from), lng)
-    : daysFrom(from).map((day) => ({
-        value: day,
-        label: t('dish.dayChoice', { weekday: formatDay(day, lng, 'weekday'), day: formatDay(day, lng) }),
-      }));
+    ? weeksFrom(firstWeek, lng)
+    : daysAround(from)
+        .filter((day) => day !== from)
+        .map((day) => ({ value: day, label: dayChoice(day, lng) }));
   return (
     <Dialog
       title={t('days.copyTitle', { what: spanWords(span, lng) })}
@@ -114,10 +115,8 @@ export function ClearWindow(props: DayWindowProps) {
   );
 }
 
-const daysFrom = (day: Day): Day[] => Array.from({ length: DAYS_AHEAD }, (_, more) => addDays(day, more + 1));
-
 const weeksFrom = (monday: Day, lng: Language) =>
-  Array.from({ length: WEEKS_AHEAD }, (_, more) => addDays(monday, (more + 1) * 7)).map((value) => ({
+  Array.from({ length: WEEKS_AHEAD }, (_, more) => addDays(monday, more * 7)).map((value) => ({
     value,
     label: formatWeek(value, lng),
   }));

@@ -8,6 +8,7 @@ import { uk as plan } from '../texts/plan.uk';
 import { en } from '../texts/en';
 import { ru } from '../texts/ru';
 import { uk } from '../texts/uk';
+import { dayChoice } from './day-words';
 import { MenuPage } from './MenuPage';
 import { today } from './menu.atoms';
 import { aDish, MenuExample } from './testing/menu-example';
@@ -40,14 +41,16 @@ const twoDays = () => new MenuExample([aDish({ date: monday }), aDish({ date: ad
 test('a week is copied to the weeks that are chosen, said with its count, and taken back', async () => {
   const menu = twoDays();
   open(menu);
-  await ofWeek('Скопіювати тиждень…');
+  await ofWeek('Скопіювати або повторити тиждень…');
   const dialog = within(
     await screen.findByRole('dialog', { name: `Скопіювати ${formatWeek(monday, 'uk')}` }),
   );
   await userEvent.selectOptions(dialog.getByLabelText('Скільки тижнів поспіль'), '2 тижні');
   await userEvent.click(dialog.getByRole('button', { name: 'Скопіювати' }));
   const next = addDays(monday, 7);
-  expect(await screen.findByText(`Скопійовано 4 страви: ${formatWeek(next, 'uk')}.`)).toBeTruthy();
+  expect(
+    await screen.findByText(`Скопійовано 4 страви: ${formatWeek(next, 'uk')}, 2 тижні поспіль.`),
+  ).toBeTruthy();
   expect(menu.changes).toEqual([{ copyDays: { from: monday, to: next, days: 7, times: 2 } }]);
   await takeBack();
   expect(await screen.findByRole('button', { name: 'Нічого скасовувати' })).toBeTruthy();
@@ -58,7 +61,7 @@ test('guests are asked about: a week that repeats brings them, one that is copie
   const menu = twoDays();
   menu.guests = [{ date: monday, mealType: 'dinner', count: 2 }];
   open(menu);
-  await ofWeek('Скопіювати тиждень…');
+  await ofWeek('Скопіювати або повторити тиждень…');
   const dialog = within(await screen.findByRole('dialog', { name: /^Скопіювати/ }));
   const guests = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Разом із гостями (+2)' });
   expect(guests().checked).toBe(false);
@@ -88,7 +91,7 @@ test('copies that take days over a limit are asked about with each of them, and 
   const [first, second] = [addDays(monday, 7), addDays(monday, 9)];
   menu.over = { [first]: 500, [second]: 1_000 };
   open(menu);
-  await ofWeek('Скопіювати тиждень…');
+  await ofWeek('Скопіювати або повторити тиждень…');
   await userEvent.click(await screen.findByRole('button', { name: 'Скопіювати' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Дні вийдуть за межу' });
   const words = asked.textContent.replace(/[\u00a0\u202f]/g, ' ');
@@ -117,12 +120,38 @@ test('a day is copied to another', async () => {
   expect(days(menu)).toEqual([monday, addDays(monday, 2), to]);
 });
 
+test('a day is copied to an earlier one of its week as well, but not to itself', async () => {
+  open(twoDays());
+  await ofDay(addDays(monday, 2), 'Скопіювати день');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('На який день');
+  const offered = [...choice.options].map(({ value }) => value);
+  expect(offered).toContain(addDays(monday, 1));
+  expect(offered).not.toContain(addDays(monday, 2));
+  expect(choice.selectedOptions[0]?.textContent).toBe(dayChoice(choice.value, 'uk'));
+});
+
+test('what is long past is copied to today and to this week, unless somebody says otherwise', async () => {
+  const old = addDays(monday, -28);
+  const menu = new MenuExample([aDish({ date: old })]);
+  renderOnStand(<MenuPage lng="uk" />, {
+    lng: 'uk',
+    path: `/uk/user/mealplans?date=${old}`,
+    texts: { mealplans: uk, [PLAN_TEXTS]: plan },
+    answers: menu.answers,
+  });
+  await ofDay(old, 'Скопіювати день');
+  expect((await screen.findByLabelText<HTMLSelectElement>('На який день')).value).toBe(today());
+  await userEvent.keyboard('{Escape}');
+  await ofWeek('Скопіювати або повторити тиждень…');
+  expect((await screen.findByLabelText<HTMLSelectElement>('На який тиждень')).value).toBe(monday);
+});
+
 test('a week is cleared once somebody said so, and comes back', async () => {
   const menu = twoDays();
   open(menu);
   await ofWeek('Очистити тиждень…');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('З меню зникнуть 2 страви. Це можна скасувати.')).toBeTruthy();
+  expect(dialog.getByText('З меню зникнуть 2 страви. Це можна буде повернути.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Очистити' }));
   expect(await screen.findByText(`Прибрано 2 страви: ${formatWeek(monday, 'uk')}.`)).toBeTruthy();
   expect(menu.items).toEqual([]);
@@ -136,7 +165,7 @@ test('a day is cleared alone', async () => {
   open(menu);
   await ofDay(addDays(monday, 2), 'Очистити день');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('З меню зникне 1 страва. Це можна скасувати.')).toBeTruthy();
+  expect(dialog.getByText('З меню зникне 1 страва. Це можна буде повернути.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Очистити' }));
   await screen.findByText(/^Прибрано 1 страву/);
   expect(days(menu)).toEqual([monday]);
@@ -145,7 +174,7 @@ test('a day is cleared alone', async () => {
 test('what is refused is told, and the window stays', async () => {
   const menu = twoDays();
   open(menu);
-  await ofWeek('Скопіювати тиждень…');
+  await ofWeek('Скопіювати або повторити тиждень…');
   menu.refusal = refused('DAY_FULL');
   await userEvent.click(await screen.findByRole('button', { name: 'Скопіювати' }));
   expect(await screen.findByText('В один день вміщається щонайбільше 40 страв.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { leftoverOf, type Language } from '@sytno/domain';
+import type { Language } from '@sytno/domain';
 import { formatAmount, formatNumber, KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, DishPicture, OFF_PAPER, RADIUS, space, TOUCH, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
@@ -10,8 +10,9 @@ import { compositionWords } from './composition-words';
 import { cookWords, potWords } from './cook-words';
 import { DishActions, type DishWays } from './DishActions';
 import { DishName } from './DishName';
+import { gramsShort } from './grams-short';
 import { today } from './menu.atoms';
-import type { MenuDish, MenuItem } from './week';
+import type { MenuDish } from './week';
 
 const Frame = styled.div`
   ${dishLook}
@@ -97,7 +98,8 @@ const Pot = styled(Left)`
   color: ${color('quiet')};
 `;
 
-const Short = styled.span`
+const Short = styled(Left)`
+  background: ${color('chilli-tint')};
   color: ${color('chilli')};
 `;
 
@@ -158,11 +160,11 @@ export const DishCard = memo(function DishCard(props: { dish: MenuDish; lng: Lan
             </>
           )}
           <DishState item={item} lng={lng} />
-          {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
           {!item.complete && !hidden && <span>{t('menu.incomplete')}</span>}
         </Facts>
-        {(left || item.cooking || own !== '') && (
+        {(left || short > 0 || item.cooking || own !== '') && (
           <Chips $ticked={ticked}>
+            {short > 0 && <Short>{t('menu.short', { grams: grams(short) })}</Short>}
             {left && (
               <Left aria-hidden>{t('menu.leftShort', { servings: servings(item.servingsLeft) })}</Left>
             )}
@@ -192,19 +194,4 @@ function sameCard(
     before.lng === after.lng &&
     before.ways === after.ways
   );
-}
-
-/** Grams that are planned to be eaten beyond what the item's own cooking makes. */
-function gramsShort({
-  servings,
-  cookedWeight,
-  plates,
-  noCookingRequired,
-  cooking,
-  guests = 0,
-  servingWeight,
-}: MenuItem): number {
-  if (noCookingRequired) return 0;
-  const grams = cooking ? [cooking.grams] : [...plates.map((plate) => plate.grams), guests * servingWeight];
-  return leftoverOf({ servings, cookedWeight }, servings, grams).shortGrams;
 }

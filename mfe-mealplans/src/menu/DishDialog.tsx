@@ -18,6 +18,7 @@ import {
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { DishFacts } from './DishFacts';
+import { gramsShort } from './grams-short';
 import type { MenuItem } from './week';
 
 /** What the dialog may change of a dish. */
@@ -73,6 +74,11 @@ const RecipeLink = styled(TextLink)`
   min-height: 44px;
 `;
 
+const Short = styled(Leftover)`
+  background: ${color('chilli-tint')};
+  color: ${color('chilli')};
+`;
+
 /** A dish of the menu: how much is cooked and eaten, who eats of it, and the ways to elsewhere. */
 export function DishDialog(props: {
   item: MenuItem;
@@ -115,6 +121,7 @@ export function DishDialog(props: {
       seen,
     );
   };
+  const short = gramsShort(item);
   const servingsWords = (value: number) =>
     formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const amountLabel =
@@ -183,6 +190,11 @@ export function DishDialog(props: {
             {t('dish.choosePlace')}
           </QuietButton>
         </Leftover>
+      )}
+      {short > 0 && (
+        <Short>
+          {t('menu.short', { grams: formatAmount(kit, lng, { low: short, high: short, unit: 'g' }) })}
+        </Short>
       )}
       {props.kitchen}
       <DishFacts item={item} lng={lng} />

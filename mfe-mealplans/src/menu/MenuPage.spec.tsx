@@ -96,6 +96,9 @@ describe('the week', () => {
     expect(words).toContain('Не вистачає 400 г');
     expect(words).toContain('Поживність порахована не повністю');
     expect(words).not.toContain('Лишається');
+    // Where the servings are changed it is said as well.
+    await userEvent.click(await screen.findByRole('button', { name: /^Борщ/ }));
+    expect(within(await screen.findByRole('dialog', { name: 'Борщ' })).getByText('Не вистачає 400 г')).toBeTruthy();
   });
 
   test('measures each day against the targets', async () => {

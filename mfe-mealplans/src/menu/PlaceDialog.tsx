@@ -1,20 +1,10 @@
-import {
-  addDays,
-  daysFrom,
-  MEAL_TYPES,
-  mondayOf,
-  type Day,
-  type Language,
-  type MealType,
-} from '@sytno/domain';
-import { formatDay, useTexts } from '@sytno/kit';
+import { MEAL_TYPES, type Day, type Language, type MealType } from '@sytno/domain';
+import { useTexts } from '@sytno/kit';
 import { Actions, Button, color, Dialog, QuietButton, SelectField, space, TYPE } from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { dayChoice, daysAround, dayToBeginWith } from './day-words';
 import { samePlace, type MenuItem, type MenuPlace } from './week';
-
-/** The week of the dish and the one after it. */
-const DAYS_TO_CHOOSE = 14;
 
 const Pair = styled.div`
   display: grid;
@@ -43,7 +33,7 @@ export function PlaceDialog(props: {
 }) {
   const { t } = useTexts('mealplans');
   const { item, lng } = props;
-  const [date, setDate] = useState<Day>(addDays(item.date, 1));
+  const [date, setDate] = useState<Day>(dayToBeginWith(item.date));
   const [mealType, setMealType] = useState<MealType>(item.mealType);
   const to = { date, mealType };
   return (
@@ -73,13 +63,7 @@ export function PlaceDialog(props: {
         <SelectField
           label={t('dish.day')}
           value={date}
-          options={daysFrom(mondayOf(item.date), DAYS_TO_CHOOSE).map((day) => ({
-            value: day,
-            label: t('dish.dayChoice', {
-              weekday: formatDay(day, lng, 'weekday'),
-              day: formatDay(day, lng),
-            }),
-          }))}
+          options={daysAround(item.date).map((day) => ({ value: day, label: dayChoice(day, lng) }))}
           onChange={(event) => setDate(event.target.value)}
         />
         <SelectField

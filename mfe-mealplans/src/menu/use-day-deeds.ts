@@ -33,7 +33,7 @@ export function useDayDeeds(lng: Language, undo: Undo): DayDeeds {
           const { days, ...limits } = current as CopyOver;
           const agreed = days.map(({ date }) => date);
           const go = () => void copy(span, to, agreed, done);
-          setAsked({ ...limits, days, name: spanWords(span, lng), go });
+          setAsked({ ...limits, days, go });
         }
         throw error;
       });
@@ -41,7 +41,9 @@ export function useDayDeeds(lng: Language, undo: Undo): DayDeeds {
       ({ id, count }) => {
         done();
         if (id === null) return;
-        const what = spanWords({ from: to.to, days: span.days }, lng);
+        const from = spanWords({ from: to.to, days: span.days }, lng);
+        const weeks = t('days.weeks', { count: to.times });
+        const what = to.times > 1 ? t('days.several', { from, weeks }) : from;
         undo.did(
           t('days.copied', { count, what }),
           () => takeBack.mutateAsync({ id }),

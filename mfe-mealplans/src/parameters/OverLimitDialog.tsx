@@ -1,9 +1,20 @@
 import { DAY_LIMITS, type Language } from '@sytno/domain';
 import { formatDay, formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { Confirm } from '@sytno/kit/ui';
+import { Confirm, space } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 import type { OverLimit } from './over-limit';
 import { PLAN_TEXTS } from './plan-texts';
+
+const Day = styled.section`
+  p,
+  ul {
+    margin: 0;
+  }
+  & + & {
+    margin-top: ${space(3)};
+  }
+`;
 
 /** Says by how much which days would go over their limits, and lets it come all the same. */
 export function OverLimitDialog(props: { asked: OverLimit; lng: Language; onClose: () => void }) {
@@ -20,15 +31,15 @@ export function OverLimitDialog(props: { asked: OverLimit; lng: Language; onClos
       }}
       onClose={props.onClose}
     >
-      {asked.days.map(({ date, over }, at) => (
-        <section key={date}>
+      {asked.days.map(({ date, over }) => (
+        <Day key={date}>
           <p>
-            {at === 0
-              ? t('limits.over.text', { name: asked.name, day: formatDay(date, lng) })
-              : t('limits.over.day', { day: formatDay(date, lng) })}
+            {asked.name === undefined
+              ? t('limits.over.day', { day: formatDay(date, lng) })
+              : t('limits.over.text', { name: asked.name, day: formatDay(date, lng) })}
           </p>
           <Figures over={over} asked={asked} lng={lng} />
-        </section>
+        </Day>
       ))}
     </Confirm>
   );

@@ -2,8 +2,8 @@ import type { BoundLimits, DayFigures } from '@sytno/domain';
 
 /** Days that something would take over limits, and what to do all the same. */
 export interface OverLimit {
-  /** What would come. */
-  readonly name: string;
+  /** The dish that would come; whole days have no name. */
+  readonly name?: string;
   readonly days: readonly { readonly date: string; readonly over: Partial<DayFigures> }[];
   readonly limits: BoundLimits;
   readonly currency: string;

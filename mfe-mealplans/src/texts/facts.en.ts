@@ -17,6 +17,7 @@ export const factsEn: SameKeys<typeof factsUk> = {
       grams: 'eaten {{grams}}',
       skipped: 'not eaten',
       replaced: 'instead {{name}}',
+      replacedSomehow: 'something else instead',
     },
     eatenBar: 'eaten {{eaten}} · planned {{plan}}',
     eatenKcal: '{{kcal}} kcal eaten',

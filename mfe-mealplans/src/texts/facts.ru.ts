@@ -17,6 +17,7 @@ export const factsRu: SameKeys<typeof factsUk> = {
       grams: 'съедено {{grams}}',
       skipped: 'не ели',
       replaced: 'вместо этого {{name}}',
+      replacedSomehow: 'вместо этого другое',
     },
     eatenBar: 'съедено {{eaten}} · в плане {{plan}}',
     eatenKcal: 'Съедено {{kcal}} ккал',

@@ -14,6 +14,7 @@ export const factsUk = {
       grams: 'з’їдено {{grams}}',
       skipped: 'не їли',
       replaced: 'натомість {{name}}',
+      replacedSomehow: 'натомість щось інше',
     },
     eatenBar: 'з’їдено {{eaten}} · у плані {{plan}}',
     eatenKcal: 'З’їдено {{kcal}} ккал',

@@ -37,6 +37,7 @@ export const en: SameKeys<typeof uk> = {
     there: 'Cooked earlier: {{day}}, {{meal}}. {{servings}} together.',
     split: 'Cook separately',
     combine: 'Cook together…',
+    combineNow: 'Cook together',
     combineTitle: 'Cook “{{name}}” together',
     combineText:
       'The dish is cooked once, on the first of these days. Its foods are bought and counted once.',

@@ -37,6 +37,7 @@ export const ru: SameKeys<typeof uk> = {
     there: 'Готовится раньше: {{day}}, {{meal}}. Вместе {{servings}}.',
     split: 'Готовить отдельно',
     combine: 'Готовить вместе…',
+    combineNow: 'Готовить вместе',
     combineTitle: 'Готовить «{{name}}» вместе',
     combineText: 'Блюдо приготовят один раз, в первый из этих дней. Продукты купят и посчитают один раз.',
     which: 'Что готовить вместе',

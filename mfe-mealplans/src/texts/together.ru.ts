@@ -1,7 +1,7 @@
 /** What others of the household do, told while it happens. Comes when there is something to tell. */
 export const ru = {
   clash: {
-    text: '{{name}}: только что изменение того же самого. Что оставить?',
+    text: '{{name}}: то же самое только что изменено. Что оставить?',
     somebody: 'Кто-то из семьи',
     parameters: 'Настройки плана',
     you: 'Вы',

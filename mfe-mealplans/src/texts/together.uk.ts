@@ -1,7 +1,7 @@
 /** What others of the household do, told while it happens. Comes when there is something to tell. */
 export const uk = {
   clash: {
-    text: '{{name}}: щойно зміна того самого. Що лишити?',
+    text: '{{name}}: те саме щойно змінено. Що лишити?',
     somebody: 'Хтось із родини',
     parameters: 'Налаштування плану',
     you: 'Ви',

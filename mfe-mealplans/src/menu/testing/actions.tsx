@@ -159,7 +159,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     name: 'a week is copied',
-    steps: [week, { entry: 'Скопіювати тиждень…' }, { press: 'Скопіювати' }],
+    steps: [week, { entry: 'Скопіювати або повторити тиждень…' }, { press: 'Скопіювати' }],
     says: /^Скопійовано 1 страву/,
   },
   {
@@ -176,7 +176,7 @@ const ACTIONS: readonly Action[] = [
         aDish({ date: addDays(mondayOf(day), 1), recipeName: 'Борщ' }),
       ];
     },
-    steps: [card, { press: 'Готувати разом…' }, { press: 'Готувати разом…' }],
+    steps: [card, { press: 'Готувати разом…' }, { press: 'Готувати разом' }],
     says: '«Борщ» готується один раз.',
   },
   {
