@@ -11,7 +11,6 @@ import {
   TextLink,
   UndoButton,
   upTo,
-  useUndo,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -23,6 +22,7 @@ import { Dishes } from '../menu/Dishes';
 import { clock, today } from '../menu/menu.atoms';
 import { menuQuery } from '../menu/menu.queries';
 import { useAims } from '../menu/use-aims';
+import { usePlanUndo } from '../menu/use-plan-undo';
 import { peopleAt, weekOf, type MenuDay } from '../menu/week';
 import { parametersQuery, type Parameters } from '../parameters/parameters.queries';
 import { currentMeal, missingMeals } from './at-the-moment';
@@ -94,7 +94,7 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
   const { t } = useTexts('mealplans');
   const aims = useAims();
   const mayPlan = useMayPlan();
-  const undo = useUndo();
+  const undo = usePlanUndo();
   const day = today();
   const query = useQuery(menuQuery(useApi(), mondayOf(day), lng));
   return (

@@ -12,7 +12,6 @@ import {
   QuietButton,
   QuietButtonLink,
   upTo,
-  useUndo,
 } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
@@ -29,6 +28,7 @@ import { DayStrip } from './DayStrip';
 import { shownDayAtom, today } from './menu.atoms';
 import { menuQuery } from './menu.queries';
 import { useAims, type Aims } from './use-aims';
+import { usePlanUndo } from './use-plan-undo';
 import { weekOf, type MealGuests, type MenuDay, type MenuItem } from './week';
 import { WeekBalance } from './WeekBalance';
 import { WeekBoard } from './WeekBoard';
@@ -51,7 +51,7 @@ const NO_GUESTS: readonly MealGuests[] = [];
 export function MenuPage({ lng }: { lng: Language }) {
   const { t } = useTexts('mealplans');
   const aims = useAims();
-  const undo = useUndo();
+  const undo = usePlanUndo();
   const [day, show] = useShownDay();
   const from = mondayOf(day);
   const query = useQuery(menuQuery(useApi(), from, lng));

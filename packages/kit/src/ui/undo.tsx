@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { atom, useAtomValue } from 'jotai';
 import { Redo2, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { KIT_TEXTS } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { Hidden } from './Hidden';
@@ -35,29 +36,63 @@ export interface Undo {
   said: string;
 }
 
-/** Newest last, in a state that is drawn and in a place where the newest is known at once. */
-function useDeeds() {
-  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
-  const kept = useRef(deeds);
-  const keep = useCallback((next: readonly Deed[]) => {
-    kept.current = next;
-    setDeeds(next);
-  }, []);
-  return { kept, keep, last: deeds.at(-1)?.text };
+/** Deeds, newest last; the newest is known at once, and drawn wherever the list is. */
+class Deeds {
+  current: readonly Deed[] = [];
+  private readonly drawn = new Set<() => void>();
+  keep = (next: readonly Deed[]): void => {
+    this.current = next;
+    for (const draw of this.drawn) draw();
+  };
+  onKept = (draw: () => void): (() => void) => {
+    this.drawn.add(draw);
+    return () => this.drawn.delete(draw);
+  };
 }
+
+/** What was done and what was taken back. */
+class Memory {
+  readonly done = new Deeds();
+  readonly undone = new Deeds();
+}
+
+/** What pages remember while the reader is on others, by the name they give it; gone with the visit. */
+const memoriesAtom = atom(() => {
+  const memories = new Map<string, Memory>();
+  return (name: string): Memory => {
+    const known = memories.get(name) ?? new Memory();
+    memories.set(name, known);
+    return known;
+  };
+});
+
+function useMemory(name: string | undefined): Memory {
+  const memoryOf = useAtomValue(memoriesAtom);
+  const [own] = useState(() => new Memory());
+  return name === undefined ? own : memoryOf(name);
+}
+
+const useLast = (deeds: Deeds): string | undefined =>
+  useSyncExternalStore(deeds.onKept, () => deeds.current).at(-1)?.text;
 
 /**
  * The page's undo: a notice with Undo of the last deed, and all deeds of the visit behind the toolbar's buttons
  * and Ctrl+Z, newest first; what was taken back is done again by Ctrl+Shift+Z or Ctrl+Y until something else is
  * done. One that fails says so itself and is offered again.
+ *
+ * @param memory a name under which the deeds outlive the page, as long as the visit; left out, they go with it.
+ * The reader's id belongs in it: another reader has done nothing yet.
  */
-export function useUndo(): Undo {
+export function useUndo(memory?: string): Undo {
   const notify = useNotify();
   const { t } = useTexts(KIT_TEXTS);
   const [said, setSaid] = useState('');
   const series = useId();
-  const { kept, keep, last } = useDeeds();
-  const { kept: undone, keep: keepUndone, last: next } = useDeeds();
+  const { done: kept, undone } = useMemory(memory);
+  const { keep } = kept;
+  const { keep: keepUndone } = undone;
+  const last = useLast(kept);
+  const next = useLast(undone);
 
   const take = useCallback(
     (deed: Deed | undefined) => {
