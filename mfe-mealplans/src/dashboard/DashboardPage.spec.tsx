@@ -51,6 +51,15 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Знайти рецепт' })).toBeNull();
   });
 
+  test('says in words by how much today goes over what is aimed at', async () => {
+    const rich = { kcal: 1_900, protein: 20, fat: 83, carbs: 100, fiber: 1 };
+    open(
+      new MenuExample([aDish({ date: today(), eaten: rich, eatenCost: { minor: 25_000, currency: 'UAH' } })]),
+    );
+    expect(await screen.findByText('більше за ціль на 39 г')).toBeTruthy();
+    expect(plain(screen.getByText(/понад межу/).textContent)).toBe('понад межу на 50 ₴');
+  });
+
   test('has the notes and the guests of today beside its dishes', async () => {
     const menu = new MenuExample([aDish({ date: today() })]);
     menu.notes = [{ id: aDish({ date: today() }).id, date: today(), mealType: 'supper', text: 'У бабусі' }];

@@ -1,10 +1,10 @@
 import { roundTo, standing, type Language, type Standing } from '@sytno/domain';
 import { formatMoney, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
-import { Card, color, Ring, space, TargetBar, TYPE, upTo } from '@sytno/kit/ui';
+import { Card, color, Ring, space, TYPE, upTo } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useEatenOn } from '../facts/Eating';
-import { HouseholdLine } from '../menu/DayTotals';
+import { FigureBar, HouseholdLine } from '../menu/DayTotals';
 import type { Aims } from '../menu/use-aims';
 import type { MenuDay } from '../menu/week';
 
@@ -70,33 +70,9 @@ export function TodayNumbers(props: {
       <Bars>
         {!hidden &&
           MACROS.map((name) => (
-            <TargetBar
-              key={name}
-              label={t(`totals.${name}.label`)}
-              words={
-                eaten
-                  ? t('facts.eatenBar', {
-                      eaten: grams(roundTo(eaten[name], 0)),
-                      plan: wordsOf(t, name, all[name], grams),
-                    })
-                  : wordsOf(t, name, all[name], grams)
-              }
-              eaten={eaten && all[name].target ? eaten[name] / all[name].target : undefined}
-              share={shareOf(all[name])}
-              role={name}
-              over={all[name].status === 'over'}
-            />
+            <FigureBar key={name} name={name} standing={all[name]} shown={grams} eaten={eaten?.[name]} />
           ))}
-        {priced && (
-          <TargetBar
-            kept
-            label={t('totals.cash.label')}
-            words={wordsOf(t, 'cash', all.cash, money)}
-            share={shareOf(all.cash)}
-            role={all.cash.status === 'near' ? 'sunflower-fill' : 'cash'}
-            over={all.cash.status === 'over'}
-          />
-        )}
+        {priced && <FigureBar name="cash" standing={all.cash} shown={money} />}
         {priced && props.people > 1 && <HouseholdLine day={day} limit={props.household} money={money} />}
         {currency !== null && day.prices === 'some' && <Quiet>{t('totals.prices.some')}</Quiet>}
       </Bars>
@@ -110,7 +86,11 @@ function Energy(props: { standing: Standing; eaten: number | undefined; lng: Lan
   const { standing: kcal, eaten, lng } = props;
   const { total, target, difference, status } = kcal;
   const number = (value: number) => formatNumber(value, lng);
-  const plan = wordsOf(t, 'kcal', kcal, number);
+  const value = number(total);
+  const plan =
+    target === null
+      ? t('totals.kcal.alone', { value })
+      : t('totals.kcal.of', { value, target: number(target) });
   const label = eaten === undefined ? plan : t('facts.eatenBar', { eaten: number(roundTo(eaten, 0)), plan });
   const rest = difference === null ? null : Math.abs(difference);
   const beyond = difference !== null && difference > 0;
@@ -124,7 +104,7 @@ function Energy(props: { standing: Standing; eaten: number | undefined; lng: Lan
       size={RING}
     >
       <Middle>
-        <b>{number(total)}</b>
+        <b>{value}</b>
         <span>
           {target === null ? t('totals.kcalUnit') : t('dashboard.ofTarget', { target: number(target) })}
         </span>
@@ -138,15 +118,3 @@ function Energy(props: { standing: Standing; eaten: number | undefined; lng: Lan
 }
 
 const shareOf = ({ total, target }: Standing): number => (target ? total / target : 0);
-
-function wordsOf(
-  t: ReturnType<typeof useTexts>['t'],
-  name: 'kcal' | 'cash' | (typeof MACROS)[number],
-  { total, target }: Standing,
-  shown: (value: number) => string,
-): string {
-  const value = shown(total);
-  return target === null
-    ? t(`totals.${name}.alone`, { value })
-    : t(`totals.${name}.of`, { value, target: shown(target) });
-}
