@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { API_PREFIX, routes } from '@sytno/contract/routes';
 import { pathTo } from '@sytno/kit/routes';
 import { borscht, planned, today } from './support/food';
@@ -59,13 +59,23 @@ test('a calendar reads the menu by a link until it is ended', async ({ page, req
   expect((await request.get(new URL(address).pathname)).status()).toBe(404);
 });
 
+/** How far down its middle is. */
+async function middleOf(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height / 2;
+}
+
 test('a full week is one page of A4', async ({ page, request }) => {
   await signedIn(page, request, 'premium');
   await page.goto(pathTo('mealplans', 'uk'));
   await page.getByRole('button', { name: 'Надрукувати тиждень' }).click();
   const sheet = page.getByRole('region', { name: 'Аркуш тижня' });
   await expect(sheet.getByRole('columnheader')).toHaveCount(8);
-  await page.getByText('Показати, хто їсть').click();
+  const people = page.getByText('Показати, хто їсть');
+  const middles = [people, page.getByRole('switch', { name: 'Показати, хто їсть' })].map(middleOf);
+  const [label = 0, box = 0] = await Promise.all(middles);
+  expect(Math.abs(label - box), 'a label stands at the middle of its switch').toBeLessThan(2);
+  await people.click();
   await expect(sheet.getByText(/^Їдять:/).first()).toBeVisible();
   await expectFine(page, 'the sheet');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

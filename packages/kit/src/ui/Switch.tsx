@@ -16,6 +16,10 @@ const Row = styled.div`
   > p {
     grid-column: 1;
   }
+  /* Alone on its row, the label stands at the switch's middle. */
+  &:not(:has(> p)) > input {
+    grid-row: 1;
+  }
 `;
 
 const Track = styled.input`
