@@ -1,4 +1,4 @@
-import { roundTo, type Language } from '@sytno/domain';
+import { shownGrams, type Language } from '@sytno/domain';
 import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import {
   Actions,
@@ -85,7 +85,7 @@ export function FactSheet(props: {
         const value = grams[at];
         if (value == null || (!own && value === said)) return [];
         // What is as planned stays as exact as the plan.
-        return [{ userId, grams: value === roundTo(planned, 1) ? planned : value }];
+        return [{ userId, grams: value === shownGrams(planned) ? planned : value }];
       }),
     );
   };
@@ -111,7 +111,7 @@ export function FactSheet(props: {
       {fact?.kind === 'replaced' && <Quiet>{t('facts.sheet.insteadNow', { name: nameOf(fact, t) })}</Quiet>}
       <Quick role="group" aria-label={t('facts.sheet.quick')}>
         {QUICK.map(([name, share]) => (
-          <QuietButton key={name} small onClick={() => write(own, roundTo(planned * share, 1))}>
+          <QuietButton key={name} small onClick={() => write(own, shownGrams(planned * share))}>
             {t(`facts.sheet.${name}`)}
           </QuietButton>
         ))}
@@ -180,8 +180,8 @@ function placesOf(item: MenuItem, { userId: reader, facts, others }: WeekFacts):
 
 /** What stands in a field at first: what was said, for the reader else the plan. */
 function startOf({ own, said, planned, other }: Place): number | null {
-  if (said !== null && !other) return roundTo(said, 1);
-  return own ? roundTo(planned, 1) : null;
+  if (said !== null && !other) return shownGrams(said);
+  return own ? shownGrams(planned) : null;
 }
 
 const nameOf = ({ name }: Fact, t: ReturnType<typeof useTexts>['t']): string =>

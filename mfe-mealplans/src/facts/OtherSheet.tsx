@@ -1,4 +1,4 @@
-import { MEAL_TYPES, roundTo, type Day, type Language, type MealType } from '@sytno/domain';
+import { MEAL_TYPES, roundTo, shownGrams, type Day, type Language, type MealType } from '@sytno/domain';
 import { KIT_TEXTS, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import {
   Actions,
@@ -234,7 +234,7 @@ function draftOf(
   { mealType, instead }: { mealType?: MealType | undefined; instead?: MenuItem | undefined },
 ): Draft {
   const id = fact?.recipeId ?? fact?.ingredientId ?? null;
-  const planned = instead && instead.weightServing > 0 ? roundTo(instead.weightServing, 1) : null;
+  const planned = instead && instead.weightServing > 0 ? shownGrams(instead.weightServing) : null;
   return {
     source: fact?.ingredientId ? 'food' : fact && id === null ? 'typed' : 'recipe',
     choice: fact && id !== null ? { value: id, label: fact.name } : null,

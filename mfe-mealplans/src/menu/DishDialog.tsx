@@ -1,5 +1,5 @@
 import type { Inputs } from '@sytno/contract';
-import { roundTo, type Language } from '@sytno/domain';
+import { shownGrams, type Language } from '@sytno/domain';
 import { formatAmount, KIT_TEXTS, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import {
@@ -100,7 +100,7 @@ export function DishDialog(props: {
   const { t: kit } = useTexts(KIT_TEXTS);
   const { item, lng } = props;
   const form = useId();
-  const before = roundTo(item.weightServing, 1);
+  const before = shownGrams(item.weightServing);
   const [seen] = useState(item.servings);
   const [servings, setServings] = useState(seen);
   const [grams, setGrams] = useState<number | null>(before);
