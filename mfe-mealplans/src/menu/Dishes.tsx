@@ -1,5 +1,5 @@
 import type { Language } from '@sytno/domain';
-import type { Undo } from '@sytno/kit/ui';
+import { laterPart, type Undo } from '@sytno/kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { CombineWindow, CookingPart } from '../kitchen/parts';
 import { likeOf, useCookings, useMayCombine } from '../kitchen/use-cookings';
@@ -9,9 +9,16 @@ import type { DayWays } from './Days';
 import type { DishWays } from './DishActions';
 import { DishDialog } from './DishDialog';
 import { useLimitGuard } from '../parameters/use-limit-guard';
-import { PlaceDialog } from './PlaceDialog';
 import { useDeeds, type Deeds } from './use-deeds';
 import type { MenuItem } from './week';
+
+const PlaceDialog = laterPart(
+  'mealplans.place',
+  () => import('./PlaceDialog').then((file) => file.PlaceDialog),
+  {
+    skeleton: null,
+  },
+);
 
 /**
  * Gives the dishes inside of it their windows: `children` get what a card leads to, and what can be done. A

@@ -6,10 +6,14 @@ import { today } from './menu.atoms';
 export const dayChoice = (day: Day, lng: Language): string =>
   `${weekdayNames(lng)[weekday(day) - 1] ?? ''}, ${formatDay(day, lng)}`;
 
-/** Where what stands on a day may go: the weeks around it, and this week and the next, however old it is. */
+/**
+ * Where what stands on a day may go: its week and the ones beside it, and this week and the next, however old it is.
+ * Nobody plans a week that has gone, but for the one it stands in.
+ */
 export function daysAround(day: Day): Day[] {
-  const days = [...daysFrom(addDays(mondayOf(day), -7), 21), ...daysFrom(mondayOf(today()), 14)];
-  return [...new Set(days)].sort();
+  const [its, current] = [mondayOf(day), mondayOf(today())];
+  const days = [...daysFrom(addDays(its, -7), 21), ...daysFrom(current, 14)];
+  return [...new Set(days)].filter((one) => one >= its || one >= current).sort();
 }
 
 /** The day after it, or today where that is long ago. */
