@@ -135,7 +135,7 @@ async function carriedBack(page: Page, place: Locator, day: Locator, name: strin
   await page.getByRole('menuitem', { name: 'Перенести або скопіювати…' }).click();
   const dialog = page.getByRole('dialog');
   const words = (await day.getAttribute('aria-label')) ?? '';
-  const option = dialog.getByLabel('День').locator('option', { hasText: `(${words})` });
+  const option = dialog.getByLabel('День').locator('option', { hasText: new RegExp(`, ${words}$`) });
   await dialog.getByLabel('День').selectOption((await option.getAttribute('value')) ?? '');
   await dialog.getByLabel('Прийом їжі').selectOption('Сніданок');
   await dialog.getByRole('button', { name: 'Перенести' }).click();

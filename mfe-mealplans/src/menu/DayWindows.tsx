@@ -8,6 +8,9 @@ import { today } from './menu.atoms';
 import { spanWords, type Span } from './span-words';
 import type { CopyTo } from './use-day-deeds';
 
+// It comes along with the windows of whole days: the same is chosen in it.
+export { PlaceDialog } from './PlaceDialog';
+
 /** So many weeks ahead can be chosen. */
 const WEEKS_AHEAD = 12;
 const MOST_WEEKS = 8;

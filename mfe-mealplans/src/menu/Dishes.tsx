@@ -14,7 +14,7 @@ import type { MenuItem } from './week';
 
 const PlaceDialog = laterPart(
   'mealplans.place',
-  () => import('./PlaceDialog').then((file) => file.PlaceDialog),
+  () => import('./DayWindows').then((file) => file.PlaceDialog),
   {
     skeleton: null,
   },

@@ -98,7 +98,9 @@ describe('the week', () => {
     expect(words).not.toContain('Лишається');
     // Where the servings are changed it is said as well.
     await userEvent.click(await screen.findByRole('button', { name: /^Борщ/ }));
-    expect(within(await screen.findByRole('dialog', { name: 'Борщ' })).getByText('Не вистачає 400 г')).toBeTruthy();
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Борщ' })).getByText('Не вистачає 400 г'),
+    ).toBeTruthy();
   });
 
   test('measures each day against the targets', async () => {
