@@ -25,7 +25,7 @@ import {
   useUndo,
   useUnsaved,
 } from '@sytno/kit/ui';
-import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RadioChips } from '../parameters/parts';
 import { useAims } from '../menu/use-aims';
@@ -149,12 +149,13 @@ export function Editor(props: EditorProps) {
     >
       <Stack>
         {!props.kept && (
-          <HeadFields
-            ref={head}
-            draft={draft}
-            fault={asked && nameless ? kit('faults.blank') : undefined}
-            onChange={setDraft}
-          />
+          <div ref={head}>
+            <HeadFields
+              draft={draft}
+              fault={asked && nameless ? kit('faults.blank') : undefined}
+              onChange={setDraft}
+            />
+          </div>
         )}
         {props.missing > 0 && <Quiet>{t('edit.missing', { count: props.missing })}</Quiet>}
         <Dishes draft={draft} known={known} lng={lng} onChange={setDraft} onKnown={setKnown} />
@@ -189,12 +190,7 @@ export function Editor(props: EditorProps) {
 
 type Changed = (change: (draft: Draft) => Draft) => void;
 
-function HeadFields(props: {
-  ref: Ref<HTMLDivElement>;
-  draft: Draft;
-  fault: string | undefined;
-  onChange: Changed;
-}) {
+function HeadFields(props: { draft: Draft; fault: string | undefined; onChange: Changed }) {
   const { t } = useTexts(TEMPLATE_TEXTS);
   const { draft, onChange } = props;
   const [shorter, setShorter] = useState<{ kind: TemplateKind; weeks: number }>();
@@ -204,7 +200,7 @@ function HeadFields(props: {
     else onChange((before) => withLength(before, kind, weeks));
   };
   return (
-    <Fields ref={props.ref}>
+    <Fields>
       <Stack>
         <Field
           label={t('edit.name')}

@@ -38,10 +38,10 @@ export interface Undo {
 
 /** Deeds, newest last; the newest is known at once, and drawn wherever the list is. */
 class Deeds {
-  current: readonly Deed[] = [];
+  list: readonly Deed[] = [];
   private readonly drawn = new Set<() => void>();
   keep = (next: readonly Deed[]): void => {
-    this.current = next;
+    this.list = next;
     for (const draw of this.drawn) draw();
   };
   onKept = (draw: () => void): (() => void) => {
@@ -73,7 +73,7 @@ function useMemory(name: string | undefined): Memory {
 }
 
 const useLast = (deeds: Deeds): string | undefined =>
-  useSyncExternalStore(deeds.onKept, () => deeds.current).at(-1)?.text;
+  useSyncExternalStore(deeds.onKept, () => deeds.list).at(-1)?.text;
 
 /**
  * The page's undo: a notice with Undo of the last deed, and all deeds of the visit behind the toolbar's buttons
@@ -97,15 +97,15 @@ export function useUndo(memory?: string): Undo {
   const take = useCallback(
     (deed: Deed | undefined) => {
       // Twice the same deed (the notice and the button) is once.
-      if (!deed || !kept.current.includes(deed)) return;
-      keep(kept.current.filter((other) => other !== deed));
+      if (!deed || !kept.list.includes(deed)) return;
+      keep(kept.list.filter((other) => other !== deed));
       void Promise.resolve(deed.undo()).then(
         () => {
           setSaid(t('parts.undone', { deed: deed.text }));
-          if (deed.again) keepUndone([...undone.current, deed]);
+          if (deed.again) keepUndone([...undone.list, deed]);
         },
         () => {
-          keep([...kept.current, deed]);
+          keep([...kept.list, deed]);
         },
       );
     },
@@ -114,7 +114,7 @@ export function useUndo(memory?: string): Undo {
   const did = useCallback(
     (text: string, undo: Deed['undo'], again?: Deed['again']) => {
       const deed = { text, undo, again };
-      keep([...kept.current, deed]);
+      keep([...kept.list, deed]);
       keepUndone([]);
       notify(text, 'plain', {
         series,
@@ -125,25 +125,25 @@ export function useUndo(memory?: string): Undo {
         },
       });
       return () => {
-        keep(kept.current.filter((other) => other !== deed));
+        keep(kept.list.filter((other) => other !== deed));
       };
     },
     [kept, keep, keepUndone, notify, series, take],
   );
   const undoLast = useCallback(() => {
-    take(kept.current.at(-1));
+    take(kept.list.at(-1));
   }, [kept, take]);
   const redoLast = useCallback(() => {
-    const deed = undone.current.at(-1);
+    const deed = undone.list.at(-1);
     if (!deed?.again) return;
-    keepUndone(undone.current.slice(0, -1));
+    keepUndone(undone.list.slice(0, -1));
     void Promise.resolve(deed.again()).then(
       (undo) => {
         setSaid(t('parts.redone', { deed: deed.text }));
-        keep([...kept.current, typeof undo === 'function' ? { ...deed, undo: undo as Deed['undo'] } : deed]);
+        keep([...kept.list, typeof undo === 'function' ? { ...deed, undo: undo as Deed['undo'] } : deed]);
       },
       () => {
-        keepUndone([...undone.current, deed]);
+        keepUndone([...undone.list, deed]);
       },
     );
   }, [kept, keep, undone, keepUndone, t]);
@@ -151,7 +151,7 @@ export function useUndo(memory?: string): Undo {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = keyOf(event);
-      const deeds = key === 'undo' ? kept.current : undone.current;
+      const deeds = key === 'undo' ? kept.list : undone.list;
       if (key === null || deeds.length === 0) return;
       event.preventDefault();
       if (key === 'undo') undoLast();
