@@ -47,18 +47,18 @@ const Deeds = styled.div`
   display: flex;
   gap: ${space(2)};
   ${upTo('md')} {
-    display: contents;
-    > :last-child {
+    width: 100%;
+    > * {
       flex: 1 1 auto;
     }
+  }
+  ${upTo('sm')} {
+    display: contents;
   }
 `;
 
 const Icons = styled.div`
   display: flex;
-  ${upTo('sm')} {
-    margin-left: auto;
-  }
 `;
 
 /** Which week, back and print, and the page's main action: the list of what this week needs. */
