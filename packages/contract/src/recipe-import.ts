@@ -169,12 +169,20 @@ export const recipeImport = {
   overview: oc
     .route({
       ...routes.recipes.import.overview,
-      summary: 'Own imports that were not saved, and sites that were read well lately',
+      summary:
+        'Own imports that are under way, not saved or just failed, and sites that were read well lately',
     })
     .output(
       z.strictObject({
         unsaved: z.array(
-          z.strictObject({ id, title: z.string(), host: z.string().nullable(), at: z.string() }),
+          z.strictObject({
+            id,
+            title: z.string(),
+            host: z.string().nullable(),
+            at: z.string(),
+            /** Null while it is under way; older servers tell none. */
+            outcome: z.enum(IMPORT_OUTCOMES).nullable().optional(),
+          }),
         ),
         hosts: z.array(z.string()),
       }),

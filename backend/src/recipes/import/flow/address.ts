@@ -1,4 +1,5 @@
 import { sourceAddress } from '@sytno/domain';
+import { domainToUnicode } from 'node:url';
 
 const LONGEST = 2_000;
 
@@ -18,9 +19,11 @@ export function pageAddress(text: string): string | null {
   return address.length <= LONGEST ? address : null;
 }
 
-/** The site of an address, as people call it: without "www.". */
+/** The site of an address, as people call it: without "www.", in its own letters. */
 export function hostOf(address: string): string {
-  return new URL(address).host.replace(/^www\./, '');
+  const { hostname, port } = new URL(address);
+  const name = (domainToUnicode(hostname) || hostname).replace(/^www\./, '');
+  return port === '' ? name : `${name}:${port}`;
 }
 
 /** The forms in which the same page may be kept: with and without the last stroke, "www." and encryption. */

@@ -32,7 +32,8 @@ export function outcomeOfStatus({ status }: Pick<FetchedPage, 'status'>): Import
 }
 
 const BY_READING: Readonly<Record<NoRecipe | Unread, ImportOutcome>> = {
-  empty: 'no-page',
+  // Pages that programs alone fill are empty to us; somebody's browser shows them.
+  empty: 'none',
   'no-recipe': 'none',
   'sign-in': 'blocked',
   blocked: 'blocked',

@@ -213,7 +213,9 @@ export class ImportRun implements OnModuleInit, OnApplicationBootstrap {
 
   private async finish(claimed: Import, { outcome, ...end }: End): Promise<void> {
     const { address, host } = claimed;
-    await this.write(claimed, { state: 'done', given: null, address, host, outcome, ...end });
+    // Of a recipe that is there already the text is still to be read, if its owner says so.
+    const given = claimed.given === null || outcome === 'duplicate' ? claimed.given : '';
+    await this.write(claimed, { state: 'done', given, address, host, outcome, ...end });
   }
 
   /** Writes as long as the import is this attempt's, and tells the person's pages. */

@@ -34,7 +34,7 @@ export class Import {
   @Column('text', { nullable: true })
   host: string | null;
 
-  /** The text that was brought, until it is read; null: the page is fetched. */
+  /** The text that was brought, empty once it is read; null: the page is fetched. */
   @Column('text', { nullable: true })
   given: string | null;
 

@@ -54,6 +54,7 @@ beforeAll(async () => {
   const answers: Record<string, (response: ServerResponse) => void> = {
     '/photo.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     '/nothing': (response) => html(response, NOTHING),
+    '/empty': (response) => html(response, '<!doctype html><title>App</title><div id="root"></div>'),
     '/partial': (response) => html(response, pageOf(recipeOf({ recipeInstructions: [], name: 'Уламок' }))),
     '/several': (response) =>
       html(
@@ -196,6 +197,7 @@ describe('a page', () => {
 
   test.each([
     ['/nothing', 'none'],
+    ['/empty', 'none'],
     ['/partial', 'partial'],
     ['/forbidden', 'blocked'],
     ['/gone', 'gone'],
@@ -272,7 +274,26 @@ describe('a text', () => {
 
   test('is not kept once it is read', async () => {
     const { id } = await over(await begin({ kind: 'text', text: TEXT, address: null }));
-    expect((await stand.db.manager.findOneByOrFail(Import, { id })).given).toBeNull();
+    expect((await stand.db.manager.findOneByOrFail(Import, { id })).given).toBe('');
+  });
+
+  test.each(['copy', 'update'])('of a page that is a recipe already is itself read: %s', async (way) => {
+    const source = { kind: 'text', text: TEXT, address: `${origin}/forbidden?${way}` };
+    const recipe = await saved(await over(await begin(source)));
+    const again = await over(await begin({ ...source, text: TEXT.replace('500 г', '600 г') }));
+    expect(again).toMatchObject({ outcome: 'duplicate', existing: { id: recipe.id } });
+    const body = { language: 'uk', way };
+    const path = `/api/recipes/imports/${again.id}/go-on`;
+    const state = await over(await stand.call('POST', path, { body, as: anna }));
+    expect(state).toMatchObject({ outcome: 'read', imported: { way: way === 'copy' ? 'new' : way } });
+    expect(state.imported!.lines[0]!.understood.text).toContain('600 г');
+    expect(asked).toEqual([]);
+    expect((await stand.db.manager.findOneByOrFail(Import, { id: again.id })).given).toBe('');
+  });
+
+  test('of a site in other letters names it in those', async () => {
+    const source = { kind: 'text', text: TEXT, address: 'https://www.смачно.укр/сирники' };
+    expect(await over(await begin(source))).toMatchObject({ outcome: 'read', host: 'смачно.укр' });
   });
 });
 
@@ -300,6 +321,27 @@ describe('what was read', () => {
     });
     await saved(state, mine);
     expect(await overview()).toMatchObject({ unsaved: [] });
+  });
+
+  test('is told of once a page, and so is what is under way or failed just now', async () => {
+    const mine = await stand.person();
+    const own = async () => {
+      const { body } = await stand.call('GET', '/api/recipes/imports', { as: mine });
+      return (body as Overview).unsaved.map(({ id, outcome }) => ({ id, outcome }));
+    };
+    await imported('/again', mine);
+    const { id: read } = await imported('/again', mine);
+    const { id: failed } = await imported('/forbidden', mine);
+    const answer = await begin({ kind: 'address', address: `${origin}/held` }, mine);
+    const { id: open } = answer.body as State;
+    expect(await own()).toEqual([
+      { id: open, outcome: null },
+      { id: failed, outcome: 'blocked' },
+      { id: read, outcome: 'read' },
+    ]);
+    await stand.call('POST', `/api/recipes/imports/${open}/cancel`, { body: {}, as: mine });
+    await stand.db.manager.update(Import, { id: failed }, { createdAt: '2026-01-01T00:00:00.000Z' });
+    expect(await own()).toEqual([{ id: read, outcome: 'read' }]);
   });
 
   test('is nobody else’s', async () => {
@@ -420,13 +462,25 @@ describe('an import', () => {
 });
 
 describe('sites', () => {
-  test('are told to administrators by how well they were read', async () => {
-    const admin = await stand.person();
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await stand.person();
     await make.administrator(admin);
+  });
+  const sitesOf = async (search: string) => {
+    const { body } = await stand.call('GET', `/api/recipes/administration/imports?search=${search}`, {
+      as: admin,
+    });
+    return (body as Outputs['recipes']['import']['sites']).items;
+  };
+  const hosts = async (as: Person) =>
+    ((await stand.call('GET', '/api/recipes/imports', { as })).body as Overview).hosts;
+
+  test('are told to administrators by how well they were read', async () => {
     const { body } = await stand.call('GET', '/api/recipes/administration/imports', { as: admin });
     const { items } = body as Outputs['recipes']['import']['sites'];
     const own = items.find(({ host }) => host === new URL(origin).host);
-    expect(own).toMatchObject({ partial: 2, blocked: 1, none: 1 });
+    expect(own).toMatchObject({ partial: 2, blocked: 1, none: 2 });
     expect(own!.read).toBeGreaterThan(5);
     expect(own!.all).toBe(own!.read + own!.partial + own!.blocked + own!.none + own!.other);
     expect((await stand.call('GET', '/api/recipes/administration/imports', { as: anna })).status).toBe(403);
@@ -434,15 +488,31 @@ describe('sites', () => {
 
   test('that one person alone imported from are told to nobody else', async () => {
     const [first, second] = [await stand.person(), await stand.person()];
+    const other = createServer((_, response) => html(response, pageOf(recipeOf({ image: undefined }))));
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const host = `127.0.0.1:${String((other.address() as AddressInfo).port)}`;
+    const fetched = async (as: Person) =>
+      over(await begin({ kind: 'address', address: `http://${host}/a` }, as), as);
+    await fetched(first);
+    expect(await hosts(first)).toContain(host);
+    expect(await hosts(borys)).not.toContain(host);
+    await fetched(second);
+    expect(await hosts(borys)).toContain(host);
+    other.close().closeAllConnections();
+  });
+
+  test('whose pages were brought by hand, or were recipes already, are not counted as read', async () => {
     const text = pageOf(recipeOf({ image: undefined }));
-    const bring = async (as: Person) =>
-      over(await begin({ kind: 'text', text, address: 'https://kitchen.sytno.test/a' }, as), as);
-    const hosts = async (as: Person) =>
-      ((await stand.call('GET', '/api/recipes/imports', { as })).body as Overview).hosts;
-    await bring(first);
-    expect(await hosts(first)).toContain('kitchen.sytno.test');
-    expect(await hosts(borys)).not.toContain('kitchen.sytno.test');
-    await bring(second);
-    expect(await hosts(borys)).toContain('kitchen.sytno.test');
+    const source = { kind: 'text', text, address: 'https://kitchen.sytno.test/a' };
+    await saved(await over(await begin(source)));
+    expect((await imported('/counted')).outcome).toBe('read');
+    const before = await sitesOf('127.0.0.1');
+    await saved(await imported('/counted'));
+    expect((await imported('/counted')).outcome).toBe('duplicate');
+    expect(await hosts(anna)).not.toContain('kitchen.sytno.test');
+    expect(await sitesOf('kitchen.sytno.test')).toEqual([]);
+    const all = (sites: typeof before) => sites.reduce((sum, site) => sum + site.all, 0);
+    expect(all(await sitesOf('127.0.0.1'))).toBe(all(before) + 1);
   });
 });

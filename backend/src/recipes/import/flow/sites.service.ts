@@ -1,36 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import type { Outputs, SitesQuestion } from '@sytno/contract';
+import type { ImportOutcome, Outputs, SitesQuestion } from '@sytno/contract';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../platform/auth/actor';
-import { DAY, instantOf, now, plus } from '../../../platform/time/clock';
+import { DAY, HOUR, instantOf, now, plus } from '../../../platform/time/clock';
 
 type Answers = Outputs['recipes']['import'];
 
 /** Imports are kept so long, and so far back sites are looked at. */
 export const DAYS_KEPT = 30;
-const UNSAVED = 5;
+const UNSAVED = 6;
+/** So long somebody who went on in the meantime is told of what failed. */
+const FAILED_TOLD = HOUR;
 const HOSTS = 12;
 /** A site that fewer people imported from is told to those people alone. */
 const PEOPLE = 2;
 
+/** Of each page the newest import, unless there is nothing left to do about it. */
+const OWN = `
+  select id, title, host, outcome, at
+    from (select distinct on (coalesce(address || ' ' || coalesce(pick, ''), id::text))
+                 id, page ->> 'title' title, host, outcome, saved_at, created_at at
+            from rec_import
+           where owner_id = $1 and state <> 'cancelled' and outcome is distinct from 'duplicate'
+           order by coalesce(address || ' ' || coalesce(pick, ''), id::text), created_at desc) newest
+   where saved_at is null and (outcome is null or outcome in ('read', 'partial') or at > $2)
+   order by at desc limit $3`;
+
+interface OwnRow {
+  readonly id: string;
+  readonly title: string | null;
+  readonly host: string | null;
+  readonly outcome: ImportOutcome | null;
+  readonly at: Date;
+}
+
+/** Of what was fetched: a text that somebody brought says nothing of how its site is read. */
 const HOSTS_READ = `
   select host from rec_import
-   where host is not null and outcome = 'read' and created_at > $1
+   where host is not null and outcome = 'read' and given is null and created_at > $1
    group by host
   having count(distinct owner_id) >= $2 or bool_or(owner_id = $3)
    order by bool_or(owner_id = $3) desc, count(*) desc, host
    limit $4`;
 
+/** A recipe that was there already was not tried. */
 const SITES = `
   select host,
          count(*)::int "all",
-         count(*) filter (where outcome in ('read', 'duplicate'))::int "read",
+         count(*) filter (where outcome = 'read')::int "read",
          count(*) filter (where outcome = 'partial')::int partial,
          count(*) filter (where outcome = 'blocked')::int blocked,
          count(*) filter (where outcome = 'none')::int "none",
          max(updated_at) last_at
     from rec_import
-   where host is not null and outcome is not null and given is null and created_at > $1
+   where host is not null and outcome <> 'duplicate' and given is null and created_at > $1
      and position($2 in host) > 0
    group by host
    order by count(*) desc, host`;
@@ -50,22 +73,16 @@ interface SiteRow {
 export class Sites {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What a person left without saving it, and where imports go well. */
+  /** What a person left under way, without saving it or before it failed, and where imports go well. */
   async overview({ userId }: Actor): Promise<Answers['overview']> {
     const since = plus(now(), -DAYS_KEPT * DAY);
     const hosts = await this.dataSource.query<{ host: string }[]>(HOSTS_READ, [since, PEOPLE, userId, HOSTS]);
-    const unsaved = await this.dataSource.query<
-      { id: string; title: string | null; host: string | null; at: Date }[]
-    >(
-      `select id, page ->> 'title' title, host, created_at at from rec_import
-        where owner_id = $1 and outcome in ('read', 'partial') and saved_at is null
-        order by created_at desc limit $2`,
-      [userId, UNSAVED],
-    );
+    const unsaved = await this.dataSource.query<OwnRow[]>(OWN, [userId, plus(now(), -FAILED_TOLD), UNSAVED]);
     return {
-      unsaved: unsaved.map(({ id, title, host, at }) => ({
+      unsaved: unsaved.map(({ id, title, host, outcome, at }) => ({
         id,
         host,
+        outcome,
         title: title ?? '',
         at: instantOf(at),
       })),
