@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { newId } from '../editor/new-id';
 import { IMPORT_TEXTS } from './import-texts';
 import type { ImportState } from './import.queries';
-import { Folded, TextWay } from './TextWay';
+import { FoldedTextWay, TextWay } from './TextWay';
 import { useBegin } from './use-begin';
 
 const PICTURES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const AGAIN = new Set(['slow', 'unreachable', 'busy', 'failed', 'blocked']);
 /** Where there is a page that somebody can see in his own browser: bringing it is the way on. */
 const BY_HAND = new Set(['blocked', 'none', 'large']);
 /** Where that is the second best. */
-const PERHAPS_BY_HAND = new Set(['slow', 'unreachable', 'busy', 'failed']);
+const PERHAPS_BY_HAND = new Set(['slow', 'unreachable', 'busy', 'failed', 'no-page', 'forbidden', 'gone']);
 
 /** Under the words, however many lines they take. */
 const Ways = styled(Actions)`
@@ -87,10 +87,7 @@ export function Answer(props: {
       )}
       {PERHAPS_BY_HAND.has(kind) && (
         <Below>
-          <Folded>
-            <summary>{t('text.open')}</summary>
-            <TextWay second begin={begin} label={t('text.open')} />
-          </Folded>
+          <FoldedTextWay begin={begin} label={t('text.open')} />
         </Below>
       )}
     </>

@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { importQuery } from './import-place';
 import { IMPORT_TEXTS } from './import-texts';
-import { importOverviewQuery, type ImportState } from './import.queries';
+import { importOverviewQuery, type ImportOverview, type ImportState } from './import.queries';
 import { isAddress, isNoLink } from './source-of';
-import { Folded, TextWay } from './TextWay';
+import { FoldedTextWay } from './TextWay';
 import { useBegin } from './use-begin';
 
 const Columns = styled.div`
@@ -51,7 +51,7 @@ const LinkForm = styled.form`
   }
 `;
 
-const Unsaved = styled.ul`
+const Left = styled.ul`
   display: grid;
   margin: 0;
   padding: 0;
@@ -69,7 +69,11 @@ const Unsaved = styled.ul`
     text-underline-offset: 3px;
   }
   b {
+    display: -webkit-box;
+    overflow: hidden;
     font: ${TYPE.strong};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   li + li {
     border-top: 1px solid ${color('line')};
@@ -139,14 +143,24 @@ export function BeginView(props: { address: string; lng: Language; onBegun: (sta
           />
           <SubmitButton busy={busy}>{t('link.go')}</SubmitButton>
         </LinkForm>
-        <Folded open={fault?.at === 'text' || fault?.at === 'file' ? true : undefined}>
-          <summary>{t('text.open')}</summary>
-          <TextWay second begin={begin} label={t('text.open')} />
-        </Folded>
+        <FoldedTextWay begin={begin} label={t('text.open')} />
       </Card>
       <Beside lng={lng} />
     </Columns>
   );
+}
+
+type Unsaved = ImportOverview['unsaved'][number];
+
+/** What stands for the name of what has none: what happened to it. */
+function namelessOf(
+  outcome: (Unsaved['outcome'] & string) | undefined,
+  host: string | null,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  const nameless =
+    outcome === undefined || outcome === 'read' || outcome === 'partial' || outcome === 'duplicate';
+  return nameless ? t('untitled') : t(`answers.${outcome}.title`, { host: host ?? '' });
 }
 
 /** What was left without being saved, and sites that are read well. Their failure is nobody's worry here. */
@@ -159,16 +173,16 @@ function Beside({ lng }: { lng: Language }) {
       {data.unsaved.length > 0 && (
         <Card>
           <h2>{t('unsaved.title')}</h2>
-          <Unsaved>
-            {data.unsaved.map(({ id, title, host, at }) => (
+          <Left>
+            {data.unsaved.map(({ id, title, host, at, outcome }) => (
               <li key={id}>
                 <Link to={`${pathTo('recipes', lng)}${importQuery(id)}`}>
-                  <b>{title || t('untitled')}</b>
+                  <b>{title || (outcome === null ? t('underWay') : namelessOf(outcome, host, t))}</b>
                   <small>{[host ?? t('ownText'), formatWhen(at, lng)].join(' · ')}</small>
                 </Link>
               </li>
             ))}
-          </Unsaved>
+          </Left>
         </Card>
       )}
       {data.hosts.length > 0 && (

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Route, Routes, useLocation } from '@sytno/kit/router';
 import { PAGES } from '@sytno/kit/routes';
 import {
+  fireEvent,
   refused,
   renderOnStand,
   screen,
@@ -93,6 +94,12 @@ describe('a link', () => {
     },
   );
 
+  test('is one at a time', async () => {
+    open({});
+    await userEvent.type(await link(), 'https://a.example/1 https://a.example/2{Enter}');
+    expect(await screen.findByText(/Тут кілька посилань/)).toBeTruthy();
+  });
+
   test('is wanted', async () => {
     open({});
     await press('Імпортувати');
@@ -120,6 +127,17 @@ describe('beside it', () => {
     expect(screen.getByText('klopotenko.example')).toBeTruthy();
   });
 
+  test('stands what is under way, and what failed in the meantime', async () => {
+    const one = { id: IMPORT_ID, title: '', host: 'example.org', at: '2026-11-20T10:00:00.000Z' };
+    const unsaved = [
+      { ...one, outcome: null },
+      { ...one, id: OTHER_ID, outcome: 'blocked' as const },
+    ];
+    open({ 'recipes.import.overview': () => ({ unsaved, hosts: [] }) });
+    expect(await screen.findByRole('link', { name: /^Читаємо сторінку/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^example.org не показує нам/ })).toBeTruthy();
+  });
+
   test('a page that was saved can be brought', async () => {
     const begin = jest.fn(() => stateOf());
     open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });
@@ -133,7 +151,41 @@ describe('beside it', () => {
   });
 });
 
+describe('a file', () => {
+  const held = (file: File) => ({ dataTransfer: { types: ['Files'], files: [file] } });
+
+  test('is taken wherever on the page it is dropped, and opens the fold', async () => {
+    const begin = jest.fn(() => stateOf());
+    open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const fold = (await screen.findByText('Вставити текст або збережену сторінку')).closest('details');
+    const file = new File(['<html><body><p>1 кг картоплі</p></body></html>'], 'a.html');
+    fireEvent.dragOver(title, held(file));
+    await waitFor(() => expect(fold?.open).toBe(true));
+    fireEvent.drop(title, held(file));
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['p.webarchive', 'bplist', /архів Safari/],
+    ['p.png', 'PNG', /Потрібен файл/],
+    ['a.html', '\u0000\u0001', 'У цьому файлі немає тексту.'],
+  ])('that is no page says what to do: %s', async (name, text, words) => {
+    open({});
+    fireEvent.drop(await screen.findByRole('heading', { level: 1 }), held(new File([text], name)));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
 describe('an import that is under way', () => {
+  test('takes the focus to its heading, and says its step', async () => {
+    open({ 'recipes.import.begin': () => stateOf(), 'recipes.import.get': () => stateOf() });
+    await userEvent.type(await link(), 'example.org/deruny{Enter}');
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.closest('[role="status"]')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
   test('is called off, and its link can be mended', async () => {
     const cancel = jest.fn(() => ({ done: true as const }));
     open({ 'recipes.import.get': () => stateOf(), 'recipes.import.cancel': cancel }, IMPORT_ID);
@@ -273,6 +325,15 @@ describe('what was read', () => {
     expect(await screen.findByText(/Не знайшлося головного: кроки/)).toBeTruthy();
     expect(screen.getByText(/Не вказано: світлина/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Чернетка рецепта' })).toBeTruthy();
+  });
+
+  test('without what storing needs says so, and calls no lines understood where there are none', async () => {
+    openDone('partial', {
+      imported: { ...IMPORTED, lines: [], missing: ['ingredients', 'description', 'time'] },
+    });
+    expect(await screen.findByText('Щоб зберегти, додайте: опис.')).toBeTruthy();
+    expect(screen.getByText(/Не вказано: час/)).toBeTruthy();
+    expect(screen.getByText('Усі рядки зрозуміло.').hidden).toBe(true);
   });
 
   test('over a recipe that is there keeps what the page does not tell', async () => {

@@ -12,7 +12,7 @@ import {
   useDocumentTitle,
 } from '@sytno/kit/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Answer } from './Answer';
 import { BeginView } from './BeginView';
 import { IMPORT_TEXTS } from './import-texts';
@@ -29,6 +29,7 @@ export function ImportPage({ lng }: { lng: Language }) {
   const [address, setAddress] = useState('');
   const id = importOf(params);
   useDocumentTitle(t('title'));
+  useFocusKept(id);
   const show = (state: ImportState) => {
     client.setQueryData(importStateQuery(api, state.id, lng).queryKey, state);
     setParams(importQuery(state.id), { replace: id !== null });
@@ -52,6 +53,19 @@ export function ImportPage({ lng }: { lng: Language }) {
   );
 }
 
+const faceOf = (state: ImportState) => (state.imported ? 'review' : isUnderWay(state) ? 'work' : 'answer');
+
+/** When one face gives way to another and the focus went with it, it goes to the heading of the new one. */
+function useFocusKept(face: string | null | undefined) {
+  const last = useRef(face);
+  useEffect(() => {
+    if (last.current === face) return;
+    last.current = face;
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+  }, [face]);
+}
+
 /** One import, wherever it stands. */
 function One(props: {
   id: string;
@@ -62,6 +76,7 @@ function One(props: {
   const { t } = useTexts(IMPORT_TEXTS);
   const { id, lng, onShow, onAnew } = props;
   const query = useQuery(importStateQuery(useApi(), id, lng));
+  useFocusKept(query.data && faceOf(query.data));
   if (query.isError && !query.data && failureOf(query.error).code === 'NOT_FOUND') {
     return (
       <EmptyState

@@ -125,6 +125,9 @@ const Tell = styled.div`
   background: ${color('sunflower-tint')};
   color: ${color('sunflower')};
   font: ${TYPE.quiet};
+  &[hidden] {
+    display: none;
+  }
   &[data-good='true'] {
     background: ${color('dill-tint')};
     color: ${color('dill')};
@@ -180,7 +183,7 @@ export function Original(props: {
         )}
       </div>
       {original.recipesOnPage > 1 && <Several {...props} />}
-      <Tell role="status" data-good={unsure.length === 0}>
+      <Tell role="status" data-good={unsure.length === 0} hidden={items.length === 0}>
         {unsure.length === 0 ? t('original.sure') : t('original.unsure', { count: unsure.length })}
         {unsure[0] && (
           <QuietButton small onClick={() => focusRow(items, unsure[0]?.key)}>
@@ -191,6 +194,7 @@ export function Original(props: {
       <Fold words={t('original.open')}>
         <Facts>
           {original.title && <Fact name={t('original.name')}>{original.title}</Fact>}
+          {original.description && <Fact name={t('original.description')}>{original.description}</Fact>}
           {original.author && <Fact name={t('original.author')}>{original.author}</Fact>}
           {original.yields && <Fact name={t('original.yields')}>{original.yields}</Fact>}
           {original.prepMinutes !== null && (

@@ -37,6 +37,8 @@ const Told = styled(Card)`
 
 /** Without one of these it is a beginning of a recipe. */
 const MAIN: ReadonlySet<string> = new Set(['title', 'ingredients', 'steps']);
+/** Without one of these it is not stored. */
+const NEEDED: ReadonlySet<string> = new Set(['description', 'category']);
 
 interface Review {
   readonly state: ImportState;
@@ -51,7 +53,10 @@ export function ReviewView({ state, imported, lng, onAnew, onShow }: Review) {
   const { t } = useTexts(IMPORT_TEXTS);
   const partial = state.outcome === 'partial';
   const main = imported.missing.filter((part) => MAIN.has(part));
-  const rest = imported.missing.filter((part) => !MAIN.has(part));
+  // A recipe that is read over has what its page leaves out.
+  const isNeeded = (part: string) => imported.way === 'new' && NEEDED.has(part);
+  const needed = imported.missing.filter(isNeeded);
+  const rest = imported.missing.filter((part) => !MAIN.has(part) && !isNeeded(part));
   const names = (parts: Imported['missing']) => parts.map((part) => t(`parts.${part}`)).join(', ');
   return (
     <PageFrame
@@ -70,6 +75,7 @@ export function ReviewView({ state, imported, lng, onAnew, onShow }: Review) {
             <Told>
               <p>
                 {main.length > 0 && <b>{t('review.missingMain', { parts: names(main) })} </b>}
+                {needed.length > 0 && <b>{t('review.needed', { parts: names(needed) })} </b>}
                 {rest.length > 0 && t('review.missing', { parts: names(rest) })}
               </p>
             </Told>

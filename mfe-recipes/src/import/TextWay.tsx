@@ -1,11 +1,11 @@
 import { useTexts } from '@sytno/kit';
 import { AreaField, FormFault, QuietButton, space, color, RADIUS, SubmitButton, TYPE } from '@sytno/kit/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
-import { usePictureDrops } from '../pictures/use-picture-drops';
 import { IMPORT_TEXTS } from './import-texts';
 import type { Begin } from './use-begin';
+import { usePageDrops } from './use-page-drops';
 
 const Form = styled.form`
   display: grid;
@@ -33,10 +33,21 @@ const Drop = styled.div<{ $over: boolean }>`
   > span {
     flex: 1 1 220px;
   }
+  /* Fingers have no Ctrl+S, and drop nothing. */
+  > .touch {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    > .touch {
+      display: inline;
+    }
+    > .keys {
+      display: none;
+    }
+  }
 `;
 
-/** The way, folded away where another comes first. */
-export const Folded = styled.details`
+const Folded = styled.details`
   summary {
     min-height: 44px;
     padding-block: ${space(2)};
@@ -54,29 +65,47 @@ export const Folded = styled.details`
 
 const AREA_ROWS = 9;
 
+interface Way {
+  readonly begin: Begin;
+  readonly label: string;
+}
+
 /** The way without a link: a text or a page's source is pasted, or a page that the browser saved is brought. */
-export function TextWay(props: {
-  begin: Begin;
-  label: string;
-  /** Another way comes first. */
-  second?: boolean;
-}) {
-  const { begin, label, second = false } = props;
+export function TextWay({ begin, label }: Way) {
+  const over = usePageDrops((file) => void begin.file(file));
+  return <TextForm begin={begin} label={label} over={over} />;
+}
+
+/** The same, folded away where another comes first, until something is held over the page or was wrong with it. */
+export function FoldedTextWay({ begin, label }: Way) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const over = usePageDrops((file) => void begin.file(file));
+  const wanted = over || begin.fault?.at === 'text' || begin.fault?.at === 'file';
+  useEffect(() => {
+    if (wanted && fold.current) fold.current.open = true;
+  }, [wanted]);
+  return (
+    <Folded ref={fold}>
+      <summary>{label}</summary>
+      <TextForm second begin={begin} label={label} over={over} />
+    </Folded>
+  );
+}
+
+function TextForm(props: Way & { second?: boolean; over: boolean }) {
+  const { begin, label, over, second = false } = props;
   const { t } = useTexts(IMPORT_TEXTS);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, fault } = begin;
-  const { over, handlers } = usePictureDrops((file) => {
-    if (file) void begin.file(file);
-  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     begin.text(text);
     if (text.trim() === '') area.current?.focus();
   };
   return (
-    <Form noValidate onSubmit={submit} aria-label={label} {...handlers}>
+    <Form noValidate onSubmit={submit} aria-label={label}>
       <AreaField
         ref={area}
         label={t('text.label')}
@@ -92,7 +121,8 @@ export function TextWay(props: {
         </SubmitButton>
       </Row>
       <Drop $over={over}>
-        <span>{t('file.hint')}</span>
+        <span className="keys">{t('file.hint')}</span>
+        <span className="touch">{t('file.touch')}</span>
         <QuietButton small onClick={() => input.current?.click()}>
           <Icon name="copy" />
           {t('file.choose')}

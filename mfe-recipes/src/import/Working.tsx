@@ -52,6 +52,15 @@ const Foot = styled.div`
 
 const STEPS = ['fetch', 'read', 'picture'] as const;
 
+/** An address as people read it; one that is not written as it should be stays as it is. */
+function inLetters(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** How far an import is, and the way to call it off. */
 export function Working({ state, onCancelled }: { state: ImportState; onCancelled: () => void }) {
   const { t } = useTexts(IMPORT_TEXTS);
@@ -70,11 +79,13 @@ export function Working({ state, onCancelled }: { state: ImportState; onCancelle
   };
   return (
     <Frame aria-label={t('title')}>
-      {state.address !== null && <Source>{state.address}</Source>}
-      <Progress
-        label={t(`steps.${state.step}`)}
-        value={(Math.max(0, at) + (at < 0 ? 0.05 : 0.5)) / steps.length}
-      />
+      {state.address !== null && <Source>{inLetters(state.address)}</Source>}
+      <div role="status">
+        <Progress
+          label={t(`steps.${state.step}`)}
+          value={(Math.max(0, at) + (at < 0 ? 0.05 : 0.5)) / steps.length}
+        />
+      </div>
       <Steps>
         {steps.map((step, n) => (
           <li key={step} data-state={n < at ? 'done' : n === at ? 'now' : 'later'}>
@@ -84,7 +95,7 @@ export function Working({ state, onCancelled }: { state: ImportState; onCancelle
         ))}
       </Steps>
       <Foot>
-        <Source role="status">{t('canLeave')}</Source>
+        <Source>{t('canLeave')}</Source>
         <QuietButton onClick={() => void cancel()}>{kit('parts.cancel')}</QuietButton>
       </Foot>
     </Frame>

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export type ImportState = Outputs['recipes']['import']['get'];
 export type Imported = NonNullable<ImportState['imported']>;
 export type ImportSource = Inputs['recipes']['import']['begin']['source'];
+export type ImportOverview = Outputs['recipes']['import']['overview'];
 export type ImportSites = Outputs['recipes']['import']['sites'];
 
 /** The stream tells of each step; this is for where it does not come through. */

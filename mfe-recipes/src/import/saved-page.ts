@@ -4,10 +4,11 @@ import { pageOfMhtml } from './mhtml';
 const MOST_BYTES = 30_000_000;
 const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 const PAGE = /\.(?:x?html?|mht|mhtml|txt)$/i;
+const SAFARI = /\.webarchive$/i;
 const WITH_PICTURES = /\.(?:mht|mhtml)$/i;
 
 /** Why a file is not taken. */
-export type FileFault = 'kind' | 'large' | 'empty';
+export type FileFault = 'kind' | 'safari' | 'large' | 'empty';
 
 /**
  * The text of a page that a browser saved, alone or in one file with its pictures. Bytes that are no UTF-8 are read
@@ -16,6 +17,7 @@ export type FileFault = 'kind' | 'large' | 'empty';
  * @returns the text, or why there is none
  */
 export async function savedPage(file: File): Promise<{ text: string } | { fault: FileFault }> {
+  if (SAFARI.test(file.name)) return { fault: 'safari' };
   if (!PAGE.test(file.name) && !/^(?:text\/(?:html|plain)|multipart\/related)$/.test(file.type))
     return { fault: 'kind' };
   if (file.size > MOST_BYTES) return { fault: 'large' };

@@ -4,6 +4,8 @@ import type { ImportSource } from './import.queries';
 const MOST_BYTES = 1_000_000;
 const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
 const LINK = /https?:\/\/[^\s<>"]+/gi;
+/** Signs that no text has; what holds nothing else is none. */
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 /** What a phone shares with a link is a title, not a recipe. */
 const LONGEST_SHARED = 300;
 
@@ -23,12 +25,16 @@ export function sourceOf(text: string, address: string | null = null): ImportSou
   if (shared && trimmed.split('\n').length <= 3 && !/<[a-z!]/i.test(trimmed)) {
     return { kind: 'address', address: link };
   }
-  return { kind: 'text', text: lightened(trimmed), address };
+  return { kind: 'text', text: lightened(trimmed).replace(CONTROL, '').trim(), address };
 }
 
 /** Whether what stands where links go is none, and no recipe either: one line without markup. */
 export const isNoLink = (text: string): boolean =>
   sourceOf(text).kind === 'text' && !/\n|<[a-z!]/i.test(text.trim());
+
+/** Whether a text is links and nothing else, more than one of them. */
+export const isSeveralLinks = (text: string): boolean =>
+  (text.match(LINK)?.length ?? 0) > 1 && /^[\s,;]*$/.test(text.replace(LINK, ''));
 
 /** Whether a source fits into a call. */
 export const fits = (source: ImportSource): boolean =>

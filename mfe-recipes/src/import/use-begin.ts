@@ -5,7 +5,7 @@ import { newId } from '../editor/new-id';
 import { IMPORT_TEXTS } from './import-texts';
 import type { ImportSource, ImportState } from './import.queries';
 import { savedPage } from './saved-page';
-import { fits, isNoLink, sourceOf } from './source-of';
+import { fits, isNoLink, isSeveralLinks, sourceOf } from './source-of';
 
 /** What is wrong with what was pasted, by where it is said. */
 interface Fault {
@@ -35,6 +35,10 @@ export function useBegin(props: {
   const send = useCallback(
     async (source: ImportSource, at: Fault['at']) => {
       if (running.current) return;
+      if (source.kind === 'text' && source.text === '') {
+        setFault({ at, words: t('wrong.file.empty') });
+        return;
+      }
       if (!fits(source)) {
         setFault({ at, words: t('wrong.large') });
         return;
@@ -65,11 +69,13 @@ export function useBegin(props: {
     /** A link, or whatever else was put where links go. */
     link: (text: string) => {
       if (text.trim() === '') setFault({ at: 'address', words: kit('faults.blank') });
+      else if (isSeveralLinks(text)) setFault({ at: 'address', words: t('wrong.several') });
       else if (isNoLink(text)) setFault({ at: 'address', words: t('wrong.address') });
       else void send(sourceOf(text, from), 'address');
     },
     text: (text: string) => {
       if (text.trim() === '') setFault({ at: 'text', words: kit('faults.blank') });
+      else if (isSeveralLinks(text)) setFault({ at: 'text', words: t('wrong.several') });
       else void send(sourceOf(text, from), 'text');
     },
     file: async (file: File) => {

@@ -8,7 +8,8 @@ export const en: SameKeys<typeof uk> = {
   another: 'Another link',
   again: 'Try again',
   failed: 'That did not work. Try again.',
-  canLeave: 'You may go on: the import continues, and you will find it here.',
+  canLeave: 'You may go on: the import continues, and you will find it on this page.',
+  underWay: 'Reading the page',
   untitled: 'Untitled',
   ownText: 'Your text',
   missing: {
@@ -34,19 +35,22 @@ export const en: SameKeys<typeof uk> = {
     read: 'Read the text',
   },
   file: {
+    touch: 'Or choose a page saved in your browser, or a text file.',
     hint: 'Save the page in your browser (Ctrl+S) and drop the file here.',
     choose: 'Choose a file',
   },
   wrong: {
     address: 'This is not the address of a page.',
+    several: 'There are several links here. Paste one, the others later.',
     large: 'This is too much: paste the recipe alone.',
     file: {
-      kind: 'An .html, .mhtml or .txt file is wanted.',
+      kind: 'An .html, .mhtml or .txt file is wanted. Copy the text of another file and paste it above.',
+      safari: 'This is an archive of Safari. Save the page as “Page Source”, or paste its text above.',
       large: 'This file is too large: at most 30 MB.',
       empty: 'There is no text in this file.',
     },
   },
-  unsaved: { title: 'Not saved yet' },
+  unsaved: { title: 'Recent imports' },
   hosts: {
     title: 'Read well',
     text: 'Recipes of these sites were imported without trouble lately.',
@@ -76,11 +80,11 @@ export const en: SameKeys<typeof uk> = {
     },
     'no-page': {
       title: 'This link leads to no page',
-      text: 'There is another kind of file: a document, a picture or a video. A link to a page with the recipe is wanted.',
+      text: 'There is another kind of file: a document, a picture or a video. Paste a link to a page, or copy the text of the recipe from the file.',
     },
     gone: {
       title: 'There is no such page',
-      text: 'The site says that there is nothing at this address. Check the link.',
+      text: 'The site says that there is nothing at this address. Check the link. If the page opens for you, paste its text.',
     },
     slow: {
       title: '{{host}} did not answer within 15 seconds',
@@ -88,11 +92,11 @@ export const en: SameKeys<typeof uk> = {
     },
     unreachable: {
       title: '{{host}} does not open',
-      text: 'The site could not be reached. Check the address, try later, or paste the text of the recipe.',
+      text: 'The site does not answer, or answers with an error. Check the address, try later, or paste the text of the recipe.',
     },
     forbidden: {
       title: 'We do not open this address',
-      text: 'It does not lead to the open internet. A link that opens for everybody is wanted.',
+      text: 'It does not lead to the open internet. Paste a link that opens for everybody, or the text of the recipe.',
     },
     busy: {
       title: 'Too much is being read from {{host}}',
@@ -125,6 +129,7 @@ export const en: SameKeys<typeof uk> = {
     updateLead: 'Your recipe was filled anew from the page. It changes only when you save.',
     saved: 'This import is saved already.',
     missingMain: 'A main part is missing: {{parts}}.',
+    needed: 'To save it, add: {{parts}}.',
     missing: 'Not given: {{parts}}. Add what you know.',
   },
   original: {
@@ -139,6 +144,7 @@ export const en: SameKeys<typeof uk> = {
     next: 'Show',
     name: 'Name',
     author: 'Author',
+    description: 'Description',
     yields: 'Makes',
     prep: 'Preparation',
     cook: 'Cooking',
