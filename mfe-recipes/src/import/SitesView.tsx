@@ -65,7 +65,11 @@ export function SitesView({ place, lng }: { place: Place<'search'>; lng: Languag
       <QueryView query={query} skeleton={<Skeleton $height={360} />}>
         {({ items, count, all, read }) =>
           count === 0 ? (
-            <EmptyState picture="🔗" title={t('sites.none')} text={t('sites.noneText')} />
+            <EmptyState
+              picture={search === '' ? '🔗' : '🔍'}
+              title={t(search === '' ? 'sites.none' : 'sites.notFound')}
+              text={t(search === '' ? 'sites.noneText' : 'sites.notFoundText')}
+            />
           ) : (
             <div {...words.rows}>
               <Words>

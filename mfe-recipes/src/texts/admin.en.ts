@@ -162,6 +162,8 @@ export const en: SameKeys<typeof uk> = {
     search: 'Search for a site',
     none: 'Nothing was imported yet',
     noneText: 'Here is how well the pages of each site were read in the last 30 days.',
+    notFound: 'There is no such site',
+    notFoundText: 'Nothing was imported from a site of that name in the last 30 days.',
     whole_one: '{{count}} import in 30 days, {{share}} read wholly.',
     whole_few: '{{count}} imports in 30 days, {{share}} read wholly.',
     whole_many: '{{count}} imports in 30 days, {{share}} read wholly.',

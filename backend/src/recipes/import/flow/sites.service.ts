@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportOutcome, Outputs, SitesQuestion } from '@sytno/contract';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../platform/auth/actor';
-import { DAY, HOUR, instantOf, now, plus } from '../../../platform/time/clock';
+import { DAY, instantOf, MINUTE, now, plus } from '../../../platform/time/clock';
 
 type Answers = Outputs['recipes']['import'];
 
@@ -10,7 +10,7 @@ type Answers = Outputs['recipes']['import'];
 export const DAYS_KEPT = 30;
 const UNSAVED = 6;
 /** So long somebody who went on in the meantime is told of what failed. */
-const FAILED_TOLD = HOUR;
+const FAILED_TOLD = 15 * MINUTE;
 const HOSTS = 12;
 /** A site that fewer people imported from is told to those people alone. */
 const PEOPLE = 2;
