@@ -19,6 +19,7 @@ import { isPartial } from './content-of-page';
 import { existingOf } from './existing';
 import { htmlOfText, isMarkup, savedFrom } from './html-of-text';
 import { Import, type ImportStep } from './import.entity';
+import { storable } from './storable';
 
 export const READ_IMPORT: JobKind<{ id: string }> = {
   name: 'recipes.import',
@@ -144,7 +145,7 @@ export class ImportRun implements OnModuleInit, OnApplicationBootstrap {
         claimed.pick ?? undefined,
       );
       if (understood.kind === 'none') return { outcome: outcomeOfNone(understood.because) };
-      return await this.kept(claimed, understood.recipe, source.address, signal);
+      return await this.kept(claimed, storable(understood.recipe), source.address, signal);
     } catch (error) {
       signal.throwIfAborted();
       const outcome = outcomeOfError(error);

@@ -54,6 +54,7 @@ beforeAll(async () => {
   const answers: Record<string, (response: ServerResponse) => void> = {
     '/photo.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     '/nothing': (response) => html(response, NOTHING),
+    '/nul': (response) => html(response, pageOf(recipeOf({ name: 'Деруни\u0000 без нуля\ud800' }))),
     '/empty': (response) => html(response, '<!doctype html><title>App</title><div id="root"></div>'),
     '/partial': (response) => html(response, pageOf(recipeOf({ recipeInstructions: [], name: 'Уламок' }))),
     '/several': (response) =>
@@ -193,6 +194,13 @@ describe('a page', () => {
     const { imported: read } = await imported('/old');
     expect(read!.original.title).toBe('Борщ');
     expect(read!.content).toMatchObject({ categoryId: 'vegetables' });
+  });
+
+  test('with signs that no database stores is read without them', async () => {
+    expect(await imported('/nul')).toMatchObject({
+      outcome: 'read',
+      imported: { content: { name: { uk: 'Деруни без нуля' } } },
+    });
   });
 
   test.each([
