@@ -38,8 +38,18 @@ describe('the memory of scroll places', () => {
     page.scrollY = 400;
     memory.leave('a');
     memory.enter('b', false);
+    page.run(1);
     expect(page.scrollY).toBe(0);
     expect(page.history.scrollRestoration).toBe('manual');
+  });
+
+  test('a hand that is quicker than the frame does not leave a new place where the old one was', () => {
+    const page = view(100);
+    const memory = new ScrollMemory(page as unknown as Window);
+    page.scrollY = 400;
+    memory.enter('b', false)();
+    page.run(1);
+    expect(page.scrollY).toBe(0);
   });
 
   test('going back shows what was left, as soon as the page is tall enough', () => {

@@ -30,18 +30,23 @@ export class ScrollMemory {
     if (state?.y !== y) this.view.history.replaceState({ ...state, y }, '');
   }
 
-  /** Shows a place: where it was left when one comes back to it, else its top. Gives the way to stop trying. */
+  /**
+   * Shows a place: where it was left when one comes back to it, else its top. Begins with the next frame: to scroll
+   * is to lay the page out, which the frame does anyway. Gives the way to stop after the first try.
+   */
   enter(key: string, comesBack: boolean): () => void {
     const target = comesBack ? (this.places.get(key) ?? (this.view.history.state as Kept)?.y ?? 0) : 0;
     let frames = PATIENCE_FRAMES;
     let stopped = false;
     const attempt = () => {
-      if (stopped) return;
       this.view.scrollTo(0, target);
       frames -= 1;
-      if (this.view.scrollY < target && frames > 0) this.view.requestAnimationFrame(attempt);
+      if (this.view.scrollY < target && frames > 0) this.view.requestAnimationFrame(again);
     };
-    attempt();
+    const again = () => {
+      if (!stopped) attempt();
+    };
+    this.view.requestAnimationFrame(attempt);
     return () => {
       stopped = true;
     };
