@@ -18,7 +18,7 @@ const SITE = {
 };
 
 function open(search: string, sites: Partial<ImportSites>) {
-  const place: Place<'search'> = { at: { search }, page: 1, go: () => undefined };
+  const place: Place<'search'> = { at: { search }, page: 1, go: () => undefined, queryOf: () => '' };
   renderOnStand(<SitesView place={place} lng="uk" />, {
     path: '/uk/user/admin/catalogue?table=imports',
     answers: { 'recipes.import.sites': () => ({ items: [], count: 0, all: 0, read: 0, ...sites }) },
