@@ -124,7 +124,7 @@ export function CourseForm(props: FormProps) {
             onMenu={() => props.onMenu?.(at + 1, dirty ? contentOf(draft) : null)}
           />
         ))}
-        <Foot>
+        <Foot data-foot>
           <Button busy={busy} onClick={save}>
             {t('form.save')}
           </Button>

@@ -107,7 +107,7 @@ export function NewList(props: {
           />
         )}
       </Name>
-      <Foot>
+      <Foot data-foot>
         <p role="status">
           {t('build.chosen', { count: chosen.length })}
           <br />

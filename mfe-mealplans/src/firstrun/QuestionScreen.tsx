@@ -166,7 +166,7 @@ export function QuestionScreen(props: {
   const { t } = useTexts('mealplans');
   const { question, step, of, onBack, onSkipAll } = props;
   const foot = (busy: boolean, next: string) => (
-    <Foot>
+    <Foot data-foot>
       <SubmitButton busy={busy}>{next}</SubmitButton>
       {onSkipAll && (
         <QuietButton tone="plain" onClick={onSkipAll}>

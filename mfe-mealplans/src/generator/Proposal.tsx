@@ -212,7 +212,7 @@ function Shown(props: {
           }}
         />
       ))}
-      <Bar>
+      <Bar data-foot>
         <Button
           busy={taking.busy}
           disabled={works || chosen.length === 0}

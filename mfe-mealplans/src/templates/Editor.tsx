@@ -159,7 +159,7 @@ export function Editor(props: EditorProps) {
         )}
         {props.missing > 0 && <Quiet>{t('edit.missing', { count: props.missing })}</Quiet>}
         <Dishes draft={draft} known={known} lng={lng} onChange={setDraft} onKnown={setKnown} />
-        <Foot>{button}</Foot>
+        <Foot data-foot>{button}</Foot>
       </Stack>
       {conflict && (
         <Dialog

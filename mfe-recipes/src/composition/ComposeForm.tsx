@@ -121,7 +121,7 @@ export function ComposeForm(props: {
         </div>
       </ComparePart>
       <Quiet>{t('form.holds')}</Quiet>
-      <Bar>
+      <Bar data-foot>
         {composer.wrong && <FormFault>{composer.wrong}</FormFault>}
         <Serving>
           <FigureLine editor={composer} lng={lng} />

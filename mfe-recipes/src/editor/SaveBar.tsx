@@ -73,7 +73,7 @@ export function SaveBar(props: {
   const wrong = general || (faults.size > 0 ? t('editor.faults', { count: faults.size }) : '');
   const draft = editor.dirty ? editor.draft : 'none';
   return (
-    <Bar>
+    <Bar data-foot>
       {wrong && <FormFault>{wrong}</FormFault>}
       <State>
         <FigureLine editor={editor} lng={lng} />

@@ -245,7 +245,7 @@ function Opened({ food, tables, deeds, onGone, lng }: EditorProps & { food: Stor
           )}
           {general && !newer && <FormFault>{general}</FormFault>}
           <FoodFields draft={draft} change={change} faults={faults} tables={tables} />
-          <Foot>
+          <Foot data-foot>
             <Button type="submit" disabled={!dirty || newer !== null} busy={saving.isPending}>
               {t('food.look')}
             </Button>

@@ -95,11 +95,11 @@ const Foot = styled.footer`
 const OPEN_INSIDE =
   '[aria-haspopup]:not([aria-haspopup=false])[aria-expanded=true], [role=combobox][aria-expanded=true]';
 
-/** On phones the actions are below: there a notice would lie on them. */
+/** The actions are below, and a sheet's closing button is at the right: there a notice would lie on them. */
 const Notices = styled(NoticeBox)`
+  inset: ${space(4)} auto auto ${space(4)};
   ${upTo('sm')} {
-    top: ${space(2)};
-    bottom: auto;
+    inset: ${space(2)} ${space(2)} auto;
   }
 `;
 

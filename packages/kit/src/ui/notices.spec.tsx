@@ -40,6 +40,21 @@ describe('a notice (spec §8)', () => {
     expect(screen.queryByText('Скопійовано')).toBeNull();
   });
 
+  test.each([
+    ['that is stuck to the lower edge', 700, '68px'],
+    ['that has come to its own place further up', 400, '0px'],
+  ])('stands above a bar of the page %s', (_, top, foot) => {
+    renderOnStand(
+      <>
+        <Speaker />
+        <div data-foot>bar</div>
+      </>,
+    );
+    screen.getByText('bar').getBoundingClientRect = () => new DOMRect(0, top, 300, 68);
+    fireEvent.click(screen.getByText('say'));
+    expect(screen.getByRole('status').style.getPropertyValue('--foot')).toBe(foot);
+  });
+
   test('waits while the pointer or the focus is on it', () => {
     renderOnStand(<Speaker />);
     fireEvent.click(screen.getByText('say'));

@@ -1,7 +1,7 @@
 import { NOTICE_MS } from '@sytno/domain';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { KIT_TEXTS } from '../i18n/i18n';
@@ -79,6 +79,13 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
   }
 `;
 
+/** How much of the window the page's bar takes at its lower edge; none where it stands further up. */
+function footHeight(): number {
+  const rect = document.querySelector('[data-foot]')?.getBoundingClientRect();
+  const stuck = rect && rect.height > 0 && Math.abs(window.innerHeight - rect.bottom) < 2;
+  return stuck ? Math.round(rect.height) : 0;
+}
+
 /** The place where notices appear; stands once in the shell. Polite to screen readers. */
 export function NoticeRegion() {
   const [notices, set] = useAtom(noticesAtom);
@@ -90,8 +97,12 @@ export function NoticeRegion() {
     [set],
   );
   const open = notices.map((notice) => <OpenNotice key={notice.id} notice={notice} onClose={close} />);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (notices.length > 0) box.current?.style.setProperty('--foot', `${String(footHeight())}px`);
+  }, [notices]);
   return (
-    <NoticeBox role="status" aria-live="polite">
+    <NoticeBox ref={box} role="status" aria-live="polite">
       {place ? createPortal(open, place) : open}
     </NoticeBox>
   );
