@@ -55,6 +55,17 @@ describe('the error catalogue', () => {
     expect(errorText('EMAIL_TAKEN', 'en')).toBe('This email is already in use');
   });
 
+  test.each([
+    [1, 'uk', '1 с'],
+    [90, 'ru', '90 с'],
+    [91, 'uk', '2 хв'],
+    [738, 'ru', '13 мин'],
+    [5_400, 'en', '90 min'],
+    [7_300, 'uk', '3 год'],
+  ] as const)('a wait of %d seconds is said in %s as %s', (seconds, language, wait) => {
+    expect(errorText('TOO_MANY', language, { seconds })).toContain(` ${wait}.`);
+  });
+
   test('fills places and leaves none open', () => {
     expect(errorText('TOO_MANY', 'uk', { seconds: 30 })).toContain('30 с');
     expect(errorText('TOO_MANY', 'en')).not.toMatch(/[{}]/);

@@ -109,9 +109,9 @@ export const ERRORS = {
   TOO_MANY: {
     status: 429,
     text: {
-      en: 'Too many attempts. Try again in {seconds} s.',
-      uk: 'Забагато спроб. Спробуйте ще раз за {seconds} с.',
-      ru: 'Слишком много попыток. Попробуйте снова через {seconds} с.',
+      en: 'Too many attempts. Try again in {seconds}.',
+      uk: 'Забагато спроб. Спробуйте ще раз за {seconds}.',
+      ru: 'Слишком много попыток. Попробуйте снова через {seconds}.',
     },
   },
   IN_USE: {
@@ -370,10 +370,28 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** What the words of an error have places for. */
 type Values = Pick<ErrorBody['data'], 'id' | 'seconds' | 'share'>;
 
+const WAITS = [
+  [1, { en: 's', uk: 'с', ru: 'с' }],
+  [60, { en: 'min', uk: 'хв', ru: 'мин' }],
+  [3600, { en: 'h', uk: 'год', ru: 'ч' }],
+] as const;
+
+/** So many of a unit are still said in it: 90 s, and then 2 min. */
+const MOST_OF_UNIT = 90;
+
+/** How long to wait, rounded up to the unit that people count it in. */
+function waitText(seconds: number, language: Language): string {
+  const [length, names] = WAITS.find(([unit]) => seconds <= MOST_OF_UNIT * unit) ?? WAITS[2];
+  return `${String(Math.ceil(seconds / length))} ${names[language]}`;
+}
+
 /** The words of an error in a language, its `{name}` places filled; a missing value leaves the place empty. */
 export function errorText(code: ErrorCode, language: Language, values: Values = {}): string {
-  const text: string = ERRORS[code].text[LANGUAGES.includes(language) ? language : 'uk'];
-  return text.replace(/\{(\w+)\}/g, (_, name: keyof Values) => String(values[name] ?? ''));
+  const spoken = LANGUAGES.includes(language) ? language : 'uk';
+  const text: string = ERRORS[code].text[spoken];
+  const { seconds } = values;
+  const filled = { ...values, seconds: seconds === undefined ? '' : waitText(seconds, spoken) };
+  return text.replace(/\{(\w+)\}/g, (_, name: keyof Values) => String(filled[name] ?? ''));
 }
 
 /** Builds the body of a refusal. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ErrorBody } from '@sytno/contract';
+import { errorText, type ErrorBody } from '@sytno/contract';
 import { PASSWORD, useStand, type Answer } from '../../testing/stand';
 
 const stand = useStand({ THROTTLE_SCALE: '0.2' });
@@ -25,7 +25,8 @@ describe('too many attempts', () => {
     const { code, message, data } = refused.body as ErrorBody;
     expect(code).toBe('TOO_MANY');
     expect(data.seconds).toBeGreaterThan(800);
-    expect(message).toBe(`Too many attempts. Try again in ${data.seconds} s.`);
+    expect(message).toBe(errorText('TOO_MANY', 'en', data));
+    expect(message).toMatch(/Try again in \d+ (?:s|min|h)\.$/);
     expect(refused.headers.get('retry-after')).toBe(String(data.seconds));
     expect((await signIn(person.email.toUpperCase(), PASSWORD)).status).toBe(429);
     const other = await stand.person();

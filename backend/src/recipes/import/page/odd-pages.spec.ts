@@ -79,6 +79,18 @@ describe('odd pages', () => {
     expect(because('empty-body')).toEqual({ kind: 'none', because: 'empty' });
     expect(because('not-a-recipe')).toEqual({ kind: 'none', because: 'no-recipe' });
   });
+
+  test.each([
+    ['<title>Just a moment...</title><p>Checking that you are no robot.</p>', 'blocked'],
+    ['<title>Borscht</title><script src="/cdn-cgi/challenge-platform/h/b.js"></script>', 'blocked'],
+    ['<title>Kitchen</title><p>One more step</p><div class="h-captcha"></div>', 'blocked'],
+    [
+      `<title>News</title><p>${'Spring has come. '.repeat(60)}</p><div class="g-recaptcha"></div>`,
+      'no-recipe',
+    ],
+  ])('a wall against programs is told from a page: %s', (html, because) => {
+    expect(understandPage(html, 'https://example.org/')).toEqual({ kind: 'none', because });
+  });
 });
 
 describe('pages that tell machines nothing', () => {

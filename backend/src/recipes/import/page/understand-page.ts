@@ -50,7 +50,7 @@ export function understandPage(
   const ingredients = ingredientsOf(best, all, page, range);
   const steps = stepsOf(best, all, page, stepRange);
   if (ingredients.groups.length === 0 && (best === undefined || steps.groups.length === 0))
-    return { kind: 'none', because: becauseOf(facts, page) };
+    return { kind: 'none', because: becauseOf(facts, page, html) };
   const seen = factsOfLines(page.blocks, Math.max(range?.to ?? 0, (stepRange?.from ?? 0) + 3) || page.length);
   return {
     kind: 'recipe',
@@ -82,8 +82,22 @@ function moreThanShown(kept: Told | undefined, shown: readonly Group[]): Told | 
 
 const NOTHING_SEEN: Visible = { ingredients: undefined, steps: undefined };
 
-const becauseOf = (facts: PageFacts, page: Page): NoRecipe => {
+/** What has a browser prove itself before it is shown the page, by the marks of those who build such walls. */
+const WALL =
+  /cdn-cgi\/challenge-platform|cf[-_]chl|cf-turnstile|captcha-delivery\.com|_Incapsula_Resource|px-captcha|\/_sec\/cp_challenge|awsWaf|[gh]-(?:re)?captcha/i;
+const WALL_TITLE =
+  /^(?:just a moment|access denied|attention required|are you (?:a )?(?:human|robot)|robot check|security check|checking your browser|verify(?:ing)? (?:that )?you are|pardon our interruption)/i;
+/** A wall says little; a page that says more only has such a box somewhere. */
+const MOST_OF_WALL = 800;
+
+function isWall(facts: PageFacts, page: Page, html: string): boolean {
+  const letters = page.blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return letters <= MOST_OF_WALL && (WALL_TITLE.test(facts.title ?? '') || WALL.test(html));
+}
+
+const becauseOf = (facts: PageFacts, page: Page, html: string): NoRecipe => {
   if (facts.password) return 'sign-in';
+  if (isWall(facts, page, html)) return 'blocked';
   return page.blocks.length === 0 ? 'empty' : 'no-recipe';
 };
 
