@@ -278,7 +278,7 @@ test.each([
 test.each([
   ['sign-in', 'blocked'],
   ['blocked', 'blocked'],
-  ['empty', 'no-page'],
+  ['empty', 'none'],
   ['no-recipe', 'none'],
   ['tooLarge', 'large'],
   ['tooLong', 'failed'],
