@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles } from '../pictures/use-picture-drops';
 
 /**
  * Takes the first of the files that are dropped, wherever on the page: nobody aims at a field that may be folded.

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 
-const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+/** Whether what is dragged is files, not a text or a link of the page. */
+export const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**

@@ -385,7 +385,10 @@ function waitText(seconds: number, language: Language): string {
   return `${String(Math.ceil(seconds / length))} ${names[language]}`;
 }
 
-/** The words of an error in a language, its `{name}` places filled; a missing value leaves the place empty. */
+/**
+ * The words of an error in a language, its `{name}` places filled, `{seconds}` as a wait with its unit; a missing
+ * value leaves the place empty.
+ */
 export function errorText(code: ErrorCode, language: Language, values: Values = {}): string {
   const spoken = LANGUAGES.includes(language) ? language : 'uk';
   const text: string = ERRORS[code].text[spoken];

@@ -1,6 +1,6 @@
 /** Words of servings, as patterns: with one of these a yield is how many eat, else how many things come out. */
 export const SERVING_WORDS =
-  'servings?|serves?|persons?|people|portions?|порц\\p{L}*|персон\\p{L}*|осіб|особ[аиу]?|людин\\p{L}*|людей|їдц\\p{L}*|человек\\p{L}*|чел|едок\\p{L}*|едоков|portion\\p{L}*|porcj\\p{L}*|porc\\p{L}*|porsjon\\p{L}*|porzion\\p{L}*|person\\p{L}*|personnes?|parts?|porties?|porciones|porções|porción|porção|adag|főre|fő|pers|pax|raciones|ración|comensales|couverts|convives|annos\\p{L}*|hlö|kişilik|άτομα|μερίδες|人分|人份|servering\\p{L}*|gäste|esser';
+  'servings?|serves?|persons?|people|portions?|порц\\p{L}*|персон\\p{L}*|осіб|особ[аиу]?|людин\\p{L}*|людей|їдц\\p{L}*|человек\\p{L}*|чел|едок\\p{L}*|portion\\p{L}*|porcj\\p{L}*|porc\\p{L}*|porsjon\\p{L}*|porzion\\p{L}*|person\\p{L}*|personnes?|parts?|porties?|porciones|porções|porción|porção|adag|főre|fő|pers|pax|raciones|ración|comensales|couverts|convives|annos\\p{L}*|hlö|kişilik|άτομα|μερίδες|人分|人份|servering\\p{L}*|gäste|esser';
 
 /** A dozen of them. */
 export const DOZEN_WORDS = 'dozens?|дюжин\\p{L}*|dutzend|douzaines?|docenas?|tucet\\p{L}*|dussin';
