@@ -137,7 +137,7 @@ export function FactSheet(props: {
               step={10}
               digits={1}
               {...(asked && !right(place, grams[at])
-                ? { fault: kit(`faults.${grams[at] == null ? 'type' : 'number.range'}`) }
+                ? { fault: kit(`faults.${grams[at] == null ? 'blank' : 'number.range'}`) }
                 : {})}
               onChange={(value) => write(at, value)}
             />

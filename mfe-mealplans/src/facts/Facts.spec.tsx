@@ -129,6 +129,7 @@ describe('what was eaten', () => {
     await userEvent.type(sheet.getByLabelText('Що саме (необов’язково)'), 'Кафе');
     await userEvent.click(sheet.getByRole('button', { name: 'Записати' }));
     expect(menu.eating.changes).toEqual([]);
+    expect(sheet.getByText('Поле не заповнене!')).toBeTruthy();
     await userEvent.type(sheet.getByLabelText('Енергія'), '450');
     await userEvent.type(sheet.getByLabelText('Білки'), '20');
     await userEvent.click(sheet.getByRole('button', { name: 'Записати' }));

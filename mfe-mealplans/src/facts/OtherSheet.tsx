@@ -105,7 +105,7 @@ export function OtherSheet(props: {
   };
   const number = (value: number | null, most: number, must: boolean) =>
     asked && (value === null ? must : value > most)
-      ? { fault: kit(`faults.${value === null ? 'type' : 'number.range'}`) }
+      ? { fault: kit(`faults.${value === null ? 'blank' : 'number.range'}`) }
       : {};
   return (
     <Sheet

@@ -126,7 +126,7 @@ export function DishDialog(props: {
     formatAmount(kit, lng, { low: value, high: value, unit: 'serving' });
   const amountLabel =
     item.product === undefined ? (item.cooking ? 'dish.pot' : 'dish.servings') : 'dish.portions';
-  const fault = grams === null ? 'type' : 'number.range';
+  const fault = grams === null ? 'blank' : 'number.range';
   return (
     <Dialog
       title={item.recipeName}
