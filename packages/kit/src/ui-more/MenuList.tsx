@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
-import { Menu, MenuItem, Separator } from 'react-aria-components/Menu';
+import { Fragment, type RefObject } from 'react';
+import { Menu, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens';
@@ -31,7 +31,35 @@ const Line = styled(Separator)`
   background: ${color('line')};
 `;
 
-/** The open list of a Menu. @public by way of usePopups */
+type Action = Exclude<MenuEntry, 'line'>;
+
+/** The entries between lines. */
+function groupsOf(entries: readonly MenuEntry[]): Action[][] {
+  const groups: Action[][] = [[]];
+  for (const entry of entries) {
+    if (entry === 'line') groups.push([]);
+    else groups.at(-1)?.push(entry);
+  }
+  return groups;
+}
+
+function Entry({ entry }: { entry: Action }) {
+  return (
+    <Item
+      id={entry.id}
+      textValue={entry.label}
+      isDisabled={entry.disabled ?? false}
+      $danger={entry.tone === 'danger'}
+      onAction={entry.onSelect}
+    >
+      {entry.icon}
+      <span>{entry.label}</span>
+      {entry.checked && <Check size={16} aria-hidden />}
+    </Item>
+  );
+}
+
+/** The open list of a Menu; of entries with a mark one is the present one. @public by way of usePopups */
 export function MenuList(props: {
   label: string;
   entries: readonly MenuEntry[];
@@ -39,7 +67,6 @@ export function MenuList(props: {
   onClose: () => void;
 }) {
   const { entries, onClose } = props;
-  const checkable = entries.some((entry) => entry !== 'line' && entry.checked !== undefined);
   return (
     <Aria>
       <Box
@@ -53,24 +80,27 @@ export function MenuList(props: {
         }}
       >
         <List aria-label={props.label} autoFocus="first" onClose={onClose}>
-          {entries.map((entry, index) =>
-            entry === 'line' ? (
-              <Line key={`line-${String(index)}`} />
-            ) : (
-              <Item
-                key={entry.id}
-                id={entry.id}
-                textValue={entry.label}
-                isDisabled={entry.disabled ?? false}
-                $danger={entry.tone === 'danger'}
-                onAction={entry.onSelect}
-              >
-                {entry.icon}
-                <span>{entry.label}</span>
-                {checkable && entry.checked && <Check size={16} aria-hidden />}
-              </Item>
-            ),
-          )}
+          {groupsOf(entries).map((group, at) => {
+            const items = group.map((entry) => <Entry key={entry.id} entry={entry} />);
+            const marked = group.filter(({ checked }) => checked).map(({ id }) => id);
+            return (
+              <Fragment key={at}>
+                {at > 0 && <Line />}
+                {group.some(({ checked }) => checked !== undefined) ? (
+                  <MenuSection
+                    aria-label={props.label}
+                    selectionMode="single"
+                    disallowEmptySelection
+                    selectedKeys={marked}
+                  >
+                    {items}
+                  </MenuSection>
+                ) : (
+                  items
+                )}
+              </Fragment>
+            );
+          })}
         </List>
       </Box>
     </Aria>

@@ -48,3 +48,25 @@ test('inside a dialog it opens inside it, where the page outside is inert', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Дії' }));
   expect((await screen.findByRole('menu')).closest('dialog')).not.toBeNull();
 });
+
+test('of several states one is the present one, said too; the other is chosen, deeds stay deeds', async () => {
+  const choose = jest.fn();
+  renderOnStand(
+    <Menu
+      label="Дії"
+      entries={[
+        { id: 'a', label: 'Планує', checked: true, onSelect: () => choose('a') },
+        { id: 'b', label: 'Дивиться', checked: false, onSelect: () => choose('b') },
+        'line',
+        ...ENTRIES,
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Дії' }));
+  const states = await screen.findAllByRole('menuitemradio');
+  expect(states.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  expect(screen.getByRole('menuitem', { name: 'Видалити' }).getAttribute('aria-checked')).toBeNull();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Дивиться' }));
+  expect(choose.mock.calls).toEqual([['b']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
