@@ -112,4 +112,12 @@ export const EXPERT_ERRORS = {
       ru: 'Здесь двадцать документов, больше нельзя. Сначала уберите один.',
     },
   },
+  COURSE_FULL: {
+    status: 409,
+    text: {
+      en: 'All seats of this course are taken.',
+      uk: 'Усі місця на цьому курсі вже зайняті.',
+      ru: 'Все места на этом курсе уже заняты.',
+    },
+  },
 } as const;

@@ -4,6 +4,8 @@ import { EXPERT_ERRORS } from './errors-expert';
 import { HOUSEHOLD_ERRORS } from './errors-household';
 import { MENU_ERRORS } from './errors-menu';
 import { MONEY_ERRORS } from './errors-money';
+import { PICTURE_ERRORS } from './errors-pictures';
+import { RECIPE_ERRORS } from './errors-recipes';
 
 /**
  * The one catalogue of refusals: a stable code, an HTTP status and the words for a person.
@@ -124,137 +126,11 @@ export const ERRORS = {
   },
   ...ADMIN_ERRORS,
   ...HOUSEHOLD_ERRORS,
-  RECIPES_FULL: {
-    status: 409,
-    text: {
-      en: 'You have 5,000 recipes. Delete one to add another.',
-      uk: 'У вас уже 5000 рецептів. Видаліть якийсь, щоб додати новий.',
-      ru: 'У вас уже 5000 рецептов. Удалите какой-нибудь, чтобы добавить новый.',
-    },
-  },
-  STEPS_COPIED: {
-    status: 409,
-    text: {
-      en: '{share} % of the wording of the steps is the page’s. Tell the cooking in your own words.',
-      uk: '{share} % тексту кроків збігається зі сторінкою. Опишіть приготування своїми словами.',
-      ru: '{share} % текста шагов совпадает со страницей. Опишите приготовление своими словами.',
-    },
-  },
-  REPORT_OPEN: {
-    status: 409,
-    text: {
-      en: 'You have reported this recipe already; an administrator will look at it.',
-      uk: 'Ви вже поскаржилися на цей рецепт, адміністрація його перегляне.',
-      ru: 'Вы уже пожаловались на этот рецепт, администрация его посмотрит.',
-    },
-  },
-  OWN_RECIPE: {
-    status: 409,
-    text: {
-      en: 'This recipe is your own: change the recipe itself.',
-      uk: 'Це ваш власний рецепт: змініть сам рецепт.',
-      ru: 'Это ваш собственный рецепт: измените сам рецепт.',
-    },
-  },
-  COMPOSITIONS_FULL: {
-    status: 409,
-    text: {
-      en: 'You keep 500 compositions of your own. Reset one to add another.',
-      uk: 'Ви зберігаєте вже 500 власних складів. Скиньте якийсь, щоб додати новий.',
-      ru: 'Вы храните уже 500 собственных составов. Сбросьте какой-нибудь, чтобы добавить новый.',
-    },
-  },
+  ...RECIPE_ERRORS,
   ...MENU_ERRORS,
   ...MONEY_ERRORS,
   ...EXPERT_ERRORS,
-  COURSE_FULL: {
-    status: 409,
-    text: {
-      en: 'All seats of this course are taken.',
-      uk: 'Усі місця на цьому курсі вже зайняті.',
-      ru: 'Все места на этом курсе уже заняты.',
-    },
-  },
-  PICTURE_EMPTY: {
-    status: 400,
-    text: {
-      en: 'The file is empty. Choose another picture.',
-      uk: 'Файл порожній. Оберіть іншу світлину.',
-      ru: 'Файл пустой. Выберите другую фотографию.',
-    },
-  },
-  PICTURE_HEAVY: {
-    status: 413,
-    text: {
-      en: 'The picture is larger than 20 MB. Make it smaller, or choose another one.',
-      uk: 'Світлина більша за 20 МБ. Зменште її або оберіть іншу.',
-      ru: 'Фотография больше 20 МБ. Уменьшите её или выберите другую.',
-    },
-  },
-  PICTURE_PIXELS: {
-    status: 400,
-    text: {
-      en: 'The picture has more than 40 megapixels. Make it smaller, or choose another one.',
-      uk: 'На світлині понад 40 мегапікселів. Зменште її або оберіть іншу.',
-      ru: 'На фотографии больше 40 мегапикселей. Уменьшите её или выберите другую.',
-    },
-  },
-  PICTURE_BOMB: {
-    status: 400,
-    text: {
-      en: 'This file would unpack to far more than a photo holds, so it is not opened. Choose another picture.',
-      uk: 'Цей файл розпаковується в набагато більше, ніж уміщує фото, тому ми його не відкриваємо. Оберіть іншу світлину.',
-      ru: 'Этот файл распаковывается в гораздо больше, чем вмещает фото, поэтому мы его не открываем. Выберите другую фотографию.',
-    },
-  },
-  PICTURE_HEIC: {
-    status: 415,
-    text: {
-      en: 'This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
-      uk: 'Це світлина HEIC, яку браузери не показують. Збережіть її як JPEG і оберіть знову. На iPhone: Параметри, Камера, Формати, «Найсумісніший».',
-      ru: 'Это фотография HEIC, которую браузеры не показывают. Сохраните её как JPEG и выберите снова. На iPhone: Настройки, Камера, Форматы, «Наиболее совместимый».',
-    },
-  },
-  PICTURE_SVG: {
-    status: 415,
-    text: {
-      en: 'This is an SVG drawing. A photo is wanted: JPEG, PNG, WebP or AVIF.',
-      uk: 'Це малюнок SVG. Потрібна світлина: JPEG, PNG, WebP або AVIF.',
-      ru: 'Это рисунок SVG. Нужна фотография: JPEG, PNG, WebP или AVIF.',
-    },
-  },
-  PICTURE_HTML: {
-    status: 415,
-    text: {
-      en: 'This is a web page, not a picture. Save the picture itself and choose it.',
-      uk: 'Це вебсторінка, а не світлина. Збережіть саму світлину й оберіть її.',
-      ru: 'Это веб-страница, а не фотография. Сохраните саму фотографию и выберите её.',
-    },
-  },
-  PICTURE_TYPE: {
-    status: 415,
-    text: {
-      en: 'This file is no JPEG, PNG, WebP or AVIF picture.',
-      uk: 'Цей файл не є світлиною JPEG, PNG, WebP чи AVIF.',
-      ru: 'Этот файл не является фотографией JPEG, PNG, WebP или AVIF.',
-    },
-  },
-  PICTURE_CUT: {
-    status: 400,
-    text: {
-      en: 'A part of the picture is missing: the file ends too early. Choose it again or take another one.',
-      uk: 'Частини світлини бракує: файл закінчується зарано. Оберіть його ще раз або візьміть інший.',
-      ru: 'Части фотографии не хватает: файл заканчивается слишком рано. Выберите его ещё раз или возьмите другой.',
-    },
-  },
-  PICTURE_BROKEN: {
-    status: 400,
-    text: {
-      en: 'The picture is damaged and cannot be opened. Choose another one.',
-      uk: 'Світлину пошкоджено, її не вдалося відкрити. Оберіть іншу.',
-      ru: 'Фотография повреждена, её не удалось открыть. Выберите другую.',
-    },
-  },
+  ...PICTURE_ERRORS,
   CRASH: {
     status: 500,
     text: {
