@@ -1,11 +1,10 @@
 import { STORAGE_KEYS, type Language } from '@sytno/domain';
 import type { SectionName } from '@sytno/contract/sections';
-import { addTexts, localeAtom, useUser } from '@sytno/kit';
+import { addTexts, localeAtom, useI18n, useUser } from '@sytno/kit';
 import { Navigate, Route, Routes, useLocation } from '@sytno/kit/router';
 import { matchPage, matchPath, PAGES, REDIRECTS } from '@sytno/kit/routes';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionLoader } from '../sections/loader';
 import { isDoorPage } from '../door/door-pages';
 import { rememberOrigin } from '../door/memory';
@@ -104,7 +103,7 @@ function sectionIn(loader: SectionLoader, section: SectionName, lng: Language): 
  * there; until then the page stays as it is, and so does what was written into its fields. The language is stored under `lng` and set on the document (spec §2).
  */
 function useActiveLanguage(first: Language, section: SectionName | null): Language {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { loader } = useShell();
   const location = useLocation();
   const wanted = pageLanguage(location, localStorage);

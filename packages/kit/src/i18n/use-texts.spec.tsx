@@ -28,4 +28,37 @@ describe('the texts of a namespace', () => {
     expect(container.textContent).toBe('word');
     expect(new Set(seen).size).toBe(2);
   });
+
+  test('are in each namespace and instance their own, and stay when one of two parts leaves', async () => {
+    const instanceOf = async (word: string) => {
+      const i18n = createInstance();
+      const resources = {
+        uk: { part: { word }, other: { word: `${word} інше` } },
+        ru: { part: { word: `${word} ру` }, other: { word: `${word} другое` } },
+      };
+      await i18n.use(initReactI18next).init({ lng: 'uk', resources });
+      return i18n;
+    };
+    function Part({ name }: { name: string }) {
+      const { t, lng } = useTexts(name);
+      return <p>{`${lng} ${t('word')};`}</p>;
+    }
+    const [first, second] = [await instanceOf('раз'), await instanceOf('два')];
+    const page = (both: boolean) => (
+      <>
+        <I18nextProvider i18n={first}>
+          {both && <Part name="part" />}
+          <Part name="other" />
+        </I18nextProvider>
+        <I18nextProvider i18n={second}>
+          <Part name="part" />
+        </I18nextProvider>
+      </>
+    );
+    const { container, rerender } = render(page(true));
+    expect(container.textContent).toBe('uk раз;uk раз інше;uk два;');
+    rerender(page(false));
+    await act(() => first.changeLanguage('ru'));
+    expect(container.textContent).toBe('ru раз другое;uk два;');
+  });
 });
