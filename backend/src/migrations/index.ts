@@ -60,6 +60,7 @@ import { Consultations } from './063-consultations';
 import { MailCalendars } from './064-mail-calendars';
 import { PersonalWeeks } from './067-personal-weeks';
 import { Marks } from './068-marks';
+import { PageFacts } from './069-page-facts';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   MailCalendars,
   PersonalWeeks,
   Marks,
+  PageFacts,
 ];

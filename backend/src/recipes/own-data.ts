@@ -23,6 +23,7 @@ const PARTS: readonly OwnPart[] = [
       `select ${DISH}, r.state, r.category_id "category", r.subcategory_id "subcategory", r.meal_types "meals",
               r.servings, r.cooked_weight "cookedWeight", r.prep_minutes "prepMinutes",
               r.cook_minutes "cookMinutes", r.rest_minutes "restMinutes", r.equipment, r.source_url "source",
+              r.source_author "sourceAuthor", r.source_nutrients "sourceNutrients",
               r.kcal, r.protein, r.fat, r.carbs, r.fiber, r.created_at "createdAt", r.updated_at "updatedAt",
               r.removed_at "removedAt",
               (select json_agg(json_build_object('language', t.language, 'name', t.name,

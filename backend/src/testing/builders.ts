@@ -96,6 +96,8 @@ export class Builders {
       languages: LANGUAGES.filter((language) => texts[language] !== undefined),
       revision: 1,
       sourceSteps: null,
+      sourceAuthor: null,
+      sourceNutrients: null,
       sourcePictureId: null,
       submittedAt: null,
       formerAuthor: false,

@@ -1,5 +1,5 @@
 import { NUTRIENT_KEYS, type Language, type NutrientKey } from '@sytno/domain';
-import { formatGrams, formatKcal, numbersHiddenAtom, useTexts } from '@sytno/kit';
+import { formatGrams, formatKcal, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, MacroStrip, space, Tabs, TYPE, type ColourRole } from '@sytno/kit/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { CompletenessNote } from './CompletenessNote';
 import { Part, Remark } from './parts';
 import { nutrientsOf, PORTIONS, type Portion } from './portion';
 import type { Recipe } from './recipe.queries';
+
+type PageNutrients = NonNullable<NonNullable<Recipe['source']>['nutrients']>;
 
 const Shown = styled.div`
   display: grid;
@@ -77,7 +79,22 @@ export function NutritionPart(props: { recipe: Recipe; lng: Language; servings: 
       <CompletenessNote recipe={recipe} />
       {recipe.weightBasis === 'raw' && <Remark>{t('nutrition.raw')}</Remark>}
       <Remark>{t('nutrition.estimate')}</Remark>
+      {recipe.source?.nutrients && <PageFigures nutrients={recipe.source.nutrients} lng={props.lng} />}
     </Part>
+  );
+}
+
+const GIVEN = ['kcal', 'protein', 'fat', 'carbs'] as const;
+
+/** What the page that it was imported from gives: beside our own figures, never instead of them. */
+function PageFigures({ nutrients, lng }: { nutrients: PageNutrients; lng: Language }) {
+  const { t } = useTexts('recipes');
+  const figures = GIVEN.flatMap((name) => {
+    const value = nutrients[name];
+    return value === null ? [] : [t(`nutrition.page.${name}`, { amount: formatNumber(value, lng, 1) })];
+  });
+  return (
+    <Remark>{t(`nutrition.page.of.${nutrients.per ?? 'given'}`, { figures: figures.join(' · ') })}</Remark>
   );
 }
 

@@ -47,6 +47,15 @@ const Source = styled.a`
   border-radius: ${RADIUS.control};
   color: ${color('beet')};
   text-underline-offset: 3px;
+`;
+
+/** Where it was found, and whose it is there. */
+const From = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  color: ${color('quiet')};
   overflow-wrap: anywhere;
   ${OFF_PAPER}
 `;
@@ -66,6 +75,7 @@ export function RecipeHead(props: {
   const { recipe, lng, actions, priced = true } = props;
   const tools = recipe.equipment.filter((tool) => TOOLS.includes(tool));
   const source = webAddress(recipe.sourceUrl);
+  const author = recipe.source?.author;
   const kind = [t('number', { number: recipe.number }), recipe.categoryName, recipe.subcategoryName];
   return (
     <HeadCard $plate={3}>
@@ -102,12 +112,15 @@ export function RecipeHead(props: {
           ))}
           {recipe.withoutElectricity && <Chip tone="dill">{t('recipe.withoutElectricity')}</Chip>}
         </Chips>
-        {source && (
-          <div>
-            <Source href={source.href} target="_blank" rel="noopener noreferrer">
-              {t('recipe.source', { host: source.host })}
-            </Source>
-          </div>
+        {(source || author) && (
+          <From>
+            {source && (
+              <Source href={source.href} target="_blank" rel="noopener noreferrer">
+                {t('recipe.source', { host: source.host })}
+              </Source>
+            )}
+            {author && <span>{t('recipe.sourceAuthor', { author })}</span>}
+          </From>
         )}
       </HeadWords>
     </HeadCard>

@@ -161,6 +161,21 @@ describe('a recipe', () => {
     expect(screen.queryByText(/Джерело/)).toBeNull();
   });
 
+  test('names whom its page names, and what that page gives, beside its own figures', async () => {
+    const nutrients = { kcal: 320.5, protein: 12, fat: null, carbs: 40, per: 'serving' as const };
+    const { unmount } = open({ source: { author: 'Олена <b>Кухар</b>', nutrients } });
+    expect(await screen.findByText('Автор: Олена <b>Кухар</b>')).toBeTruthy();
+    const nutrition = await part('Поживність');
+    expect(
+      nutrition.getByText('За даними джерела, в порції: 320,5 ккал · білки 12 г · вуглеводи 40 г.'),
+    ).toBeTruthy();
+    expect(nutrition.getByText('250 ккал')).toBeTruthy();
+    unmount();
+    open({});
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Автор|джерела/)).toBeNull();
+  });
+
   test.each([
     ['ru', 'Пищевая ценность', '250 ккал', 'глютен', 'Добавить в меню'],
     ['en', 'Nutrition', '250 kcal', 'gluten', 'Add to menu'],

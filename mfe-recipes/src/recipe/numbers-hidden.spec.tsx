@@ -34,7 +34,8 @@ describe('a recipe for a reader who hides numbers', () => {
   ] as const)(
     '%s: has food, steps and money, and no figure of its nutrition',
     async (lng, cost, lines, add) => {
-      open(lng);
+      const nutrients = { kcal: 320, protein: 12, fat: 9, carbs: 40, per: '100g' as const };
+      open(lng, { source: { author: 'А', nutrients } });
       expect(await screen.findByRole('region', { name: cost })).toBeTruthy();
       expect(screen.getByRole('region', { name: lines })).toBeTruthy();
       expect(document.body.textContent).not.toMatch(FOOD_NUMBERS);

@@ -172,6 +172,7 @@ export const en: SameKeys<typeof uk> = {
     stages: 'Method',
     withoutElectricity: 'Works without electricity',
     source: 'Source: {{host}}',
+    sourceAuthor: 'Author: {{author}}',
     more: 'Actions for “{{name}}”',
     print: 'Print',
     report: 'Report',
@@ -215,6 +216,17 @@ export const en: SameKeys<typeof uk> = {
     raw: 'The cooked dish was not weighed: its weight is added up from the ingredients.',
     estimate:
       'An estimate from food tables, not medical advice. Salt, sugars and saturated fat are not in the tables.',
+    page: {
+      of: {
+        serving: 'The source gives for a serving: {{figures}}.',
+        '100g': 'The source gives for 100 g: {{figures}}.',
+        given: 'The source gives: {{figures}}.',
+      },
+      kcal: '{{amount}} kcal',
+      protein: 'protein {{amount}} g',
+      fat: 'fat {{amount}} g',
+      carbs: 'carbohydrate {{amount}} g',
+    },
   },
   complete: {
     all: 'Every ingredient is counted except those to taste.',

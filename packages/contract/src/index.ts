@@ -41,6 +41,7 @@ export {
   IMPORT_TEXT,
   type ImportOutcome,
   type ImportPart,
+  type PageNutrients,
   type SitesQuestion,
 } from './recipe-import';
 export { recipeContent } from './recipe-content';

@@ -58,6 +58,16 @@ export const IMPORT_WAYS = ['copy', 'update'] as const;
 
 const nutrient = z.number().nullable();
 
+/** Energy and nutrients as a page gives them, kcal and grams; of what they are, null where it does not say. */
+export const pageNutrients = z.strictObject({
+  kcal: nutrient,
+  protein: nutrient,
+  fat: nutrient,
+  carbs: nutrient,
+  per: z.enum(['serving', '100g']).nullable(),
+});
+export type PageNutrients = z.output<typeof pageNutrients>;
+
 /** What a page said, to be shown beside what was made of it. */
 const original = z.strictObject({
   title: z.string().nullable(),
@@ -67,15 +77,7 @@ const original = z.strictObject({
   prepMinutes: z.int().nullable(),
   cookMinutes: z.int().nullable(),
   totalMinutes: z.int().nullable(),
-  nutrients: z
-    .strictObject({
-      kcal: nutrient,
-      protein: nutrient,
-      fat: nutrient,
-      carbs: nutrient,
-      per: z.enum(['serving', '100g']).nullable(),
-    })
-    .nullable(),
+  nutrients: pageNutrients.nullable(),
   steps: z.array(z.strictObject({ group: z.string(), lines: z.array(z.string()) })),
   /** Recipes on the page; the one that it is about was read. */
   recipesOnPage: z.int(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { photo } from './pictures';
 import { recipeComposition } from './recipe-composition';
 import { recipeEditor } from './recipe-editor';
+import { pageNutrients } from './recipe-import';
 import { recipesAdmin } from './recipes-admin';
 import { routes } from './routes';
 import {
@@ -107,6 +108,8 @@ export const recipeDetails = recipeCard.omit({ picture: true }).extend({
     }),
   ),
   sourceUrl: z.string().nullable(),
+  /** What the page or text that it was imported from says besides; absent when that is nothing. */
+  source: z.strictObject({ author: z.string().nullable(), nutrients: pageNutrients.nullable() }).optional(),
   myRecipe: z.boolean(),
   /** The reader's own composition of another's recipe, where he has one. */
   composition: z

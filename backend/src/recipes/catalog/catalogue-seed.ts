@@ -100,6 +100,8 @@ function recipeRow(file: RecipeFile, facts: ReadonlyMap<string, IngredientFacts>
     sourceUrl: null,
     productOf: null,
     sourceSteps: null,
+    sourceAuthor: null,
+    sourceNutrients: null,
     sourcePictureId: null,
     submittedAt: null,
     formerAuthor: false,

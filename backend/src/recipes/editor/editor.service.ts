@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
-import { keepImported } from '../import/flow/kept-page';
+import { forgetPage, keepImported } from '../import/flow/kept-page';
 import { keepPage, latestContent, Versions } from '../publishing/versions.service';
 import { mayRead } from '../recipe/readable';
 import { Recipe } from '../recipe/recipe.entity';
@@ -156,7 +156,10 @@ export class EditorService {
     const recipe = await lockedRecipe(manager, actor, id);
     if (recipe.removedAt !== null) throw new Refusal('NOT_FOUND');
     const current = await versionOf(manager, recipe);
-    if (sameContent(current.content, content)) return savedOf(recipe, { proposed: unknownFoods(content) });
+    if (sameContent(current.content, content)) {
+      await keepImported(manager, actor.userId, id);
+      return savedOf(recipe, { proposed: unknownFoods(content) });
+    }
     if (recipe.revision !== revision) throw new Refusal('CONFLICT', { current });
     const before = current.content.pictureId;
     await wantReferences(manager, content, await this.pictureFor(manager, actor, content, before));
@@ -166,6 +169,7 @@ export class EditorService {
       recipe.state === 'published'
         ? await this.versions.keep(manager, next, content)
         : await this.writer.replace(manager, next, content);
+    if (content.sourceUrl !== current.content.sourceUrl) await forgetPage(manager, id);
     await keepImported(manager, actor.userId, id);
     const saved = Object.assign(recipe, next);
     if (recipe.state !== 'private') await this.versions.told(manager);

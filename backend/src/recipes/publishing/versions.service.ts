@@ -36,9 +36,9 @@ export async function versionOf(manager: EntityManager, { id, state }: Recipe): 
 
 /** A copy of an imported recipe comes from the same page. */
 export async function keepPage(manager: EntityManager, source: Recipe, copyId: string): Promise<void> {
-  const { sourceSteps, sourcePictureId } = source;
-  if (sourceSteps === null) return;
-  await manager.update(Recipe, { id: copyId }, { sourceSteps, sourcePictureId });
+  const { sourceSteps, sourcePictureId, sourceAuthor, sourceNutrients } = source;
+  const kept = { sourceSteps, sourcePictureId, sourceAuthor, sourceNutrients };
+  await manager.update(Recipe, { id: copyId }, kept);
 }
 
 /** Changes of published recipes: they wait beside what everybody reads. */

@@ -80,8 +80,13 @@ export function detailsOf(parts: RecipeParts, facts: Facts, reader: DetailsReade
     lines: linesIn(parts, facts, language),
     stages: stagesIn(parts, language),
     sourceUrl: recipe.sourceUrl,
+    ...sourceIn(recipe),
     myRecipe: recipe.ownerId !== null && recipe.ownerId === reader.userId,
   };
+}
+
+function sourceIn({ sourceAuthor: author, sourceNutrients: nutrients }: Recipe): Pick<Details, 'source'> {
+  return author === null && nutrients === null ? {} : { source: { author, nutrients } };
 }
 
 /** The language a reader is shown the recipe in: his own where it has one, as `textFor` chooses. */

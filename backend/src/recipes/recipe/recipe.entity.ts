@@ -1,3 +1,4 @@
+import type { PageNutrients } from '@sytno/contract';
 import type { Language, MealType, ReviewState } from '@sytno/domain';
 import {
   Check,
@@ -195,6 +196,14 @@ export class Recipe {
   /** What the page it was imported from says of the cooking; null when it was written here. */
   @Column('text', { nullable: true })
   sourceSteps: string | null;
+
+  /** Who wrote it, as that page names him. */
+  @Column('text', { nullable: true })
+  sourceAuthor: string | null;
+
+  /** Its nutrients as that page gives them. */
+  @Column('jsonb', { nullable: true })
+  sourceNutrients: PageNutrients | null;
 
   /** The picture that was fetched from that page: it is not published (product decision 2.14). */
   @Column('uuid', { nullable: true })

@@ -172,6 +172,6 @@ function minutesIn(step: string, language: Language): number | null {
 }
 
 /** At most so many characters, whole ones. */
-function cut(text: string, max: number): string {
+export function cut(text: string, max: number): string {
   return Array.from(text.trim()).slice(0, max).join('').slice(0, max).trim();
 }

@@ -1,14 +1,22 @@
+import type { PageNutrients } from '@sytno/contract';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { now } from '../../../platform/time/clock';
 import { Recipe } from '../../recipe/recipe.entity';
-import { stepsText } from './content-of-page';
+import type { PageRecipe } from '../page';
+import { cut, stepsText } from './content-of-page';
 import { Import } from './import.entity';
+
+/** Characters of an author's name. */
+const LONGEST_AUTHOR = 120;
+/** No dish has more kcal or grams; a page that says so is mistaken. */
+const MOST = 100_000;
 
 /**
  * A recipe that was stored under an import's id is that import's: what its page said of the cooking and showed
- * is kept with it, so that it is not published as if it were the person's own (product decision 2.14). Called
- * in the transaction that stores it.
+ * is kept with it, so that it is not published as if it were the person's own (product decision 2.14), and so
+ * are its author and the nutrients that it gives; what it does not tell stays as it was. Called in the
+ * transaction that stores it.
  */
 export async function keepImported(manager: EntityManager, userId: string, recipeId: string): Promise<void> {
   const unsaved = { recipeId, ownerId: userId, state: 'done' as const, savedAt: IsNull() };
@@ -16,9 +24,28 @@ export async function keepImported(manager: EntityManager, userId: string, recip
   if (!found?.page) return;
   const steps = stepsText(found.page);
   // A text without an address may well be the person's own.
-  if (found.address !== null && steps !== '') {
-    const picture = found.pictureId === null ? {} : { sourcePictureId: found.pictureId };
-    await manager.update(Recipe, { id: recipeId }, { sourceSteps: steps, ...picture });
-  }
+  const theirs = found.address !== null && steps !== '';
+  const author = cut(found.page.author ?? '', LONGEST_AUTHOR);
+  const nutrients = nutrientsOf(found.page);
+  const kept = {
+    ...(author === '' ? {} : { sourceAuthor: author }),
+    ...(nutrients === null ? {} : { sourceNutrients: nutrients }),
+    ...(theirs ? { sourceSteps: steps } : {}),
+    ...(theirs && found.pictureId !== null ? { sourcePictureId: found.pictureId } : {}),
+  };
+  if (Object.keys(kept).length > 0) await manager.update(Recipe, { id: recipeId }, kept);
   await manager.update(Import, { id: found.id }, { savedAt: now() });
+}
+
+function nutrientsOf({ nutrients }: PageRecipe): PageNutrients | null {
+  if (!nutrients) return null;
+  const fits = (value: number | null) => (value !== null && value <= MOST ? value : null);
+  const { kcal, protein, fat, carbs, per } = nutrients;
+  const all = { kcal: fits(kcal), protein: fits(protein), fat: fits(fat), carbs: fits(carbs) };
+  return Object.values(all).every((value) => value === null) ? null : { ...all, per };
+}
+
+/** Another source's page says none of that. */
+export async function forgetPage(manager: EntityManager, recipeId: string): Promise<void> {
+  await manager.update(Recipe, { id: recipeId }, { sourceAuthor: null, sourceNutrients: null });
 }
