@@ -1,3 +1,4 @@
+import type { PageNutrients } from '@sytno/contract';
 import { NUTRIENT_KEYS, type Language, type NutrientKey } from '@sytno/domain';
 import { formatGrams, formatKcal, formatNumber, numbersHiddenAtom, useTexts } from '@sytno/kit';
 import { color, MacroStrip, space, Tabs, TYPE, type ColourRole } from '@sytno/kit/ui';
@@ -8,8 +9,6 @@ import { CompletenessNote } from './CompletenessNote';
 import { Part, Remark } from './parts';
 import { nutrientsOf, PORTIONS, type Portion } from './portion';
 import type { Recipe } from './recipe.queries';
-
-type PageNutrients = NonNullable<NonNullable<Recipe['source']>['nutrients']>;
 
 const Shown = styled.div`
   display: grid;

@@ -50,6 +50,9 @@ export const Chips = styled.p`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin: 0;
+  &:empty {
+    display: none;
+  }
   ${OFF_PAPER}
 `;
 
