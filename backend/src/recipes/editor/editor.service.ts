@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/errors/refusal';
 import { Live } from '../../platform/live/live.service';
 import { Pictures } from '../../platform/pictures/pictures.service';
 import { now } from '../../platform/time/clock';
-import { forgetPage, keepImported } from '../import/flow/kept-page';
+import { keepImported } from '../import/flow/kept-page';
 import { keepPage, latestContent, Versions } from '../publishing/versions.service';
 import { mayRead } from '../recipe/readable';
 import { Recipe } from '../recipe/recipe.entity';
@@ -169,7 +169,6 @@ export class EditorService {
       recipe.state === 'published'
         ? await this.versions.keep(manager, next, content)
         : await this.writer.replace(manager, next, content);
-    if (content.sourceUrl !== current.content.sourceUrl) await forgetPage(manager, id);
     await keepImported(manager, actor.userId, id);
     const saved = Object.assign(recipe, next);
     if (recipe.state !== 'private') await this.versions.told(manager);

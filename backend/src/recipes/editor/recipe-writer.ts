@@ -48,9 +48,12 @@ export class RecipeWriter {
   /** Stores another content of a recipe that is there. */
   async replace(manager: EntityManager, head: RecipeHead, content: RecipeContent): Promise<Written> {
     const { columns, rows, proposed } = await this.worked(manager, head, content);
-    const { state, revision } = head;
-    await manager.update(Recipe, { id: head.id }, { ...columns, state, revision, updatedAt: now() });
-    await replaceRows(manager, head.id, rows);
+    const { id, state, revision } = head;
+    const { sourceUrl } = await manager.findOneByOrFail(Recipe, { id });
+    // Another source's page says none of what the first one said.
+    const page = sourceUrl === content.sourceUrl ? {} : { sourceAuthor: null, sourceNutrients: null };
+    await manager.update(Recipe, { id }, { ...columns, ...page, state, revision, updatedAt: now() });
+    await replaceRows(manager, id, rows);
     return { proposed };
   }
 

@@ -98,6 +98,31 @@ beforeEach(async () => {
   id = await created();
 });
 
+describe('what the page of an imported recipe says', () => {
+  const FACTS = { author: 'Олена Кухар', nutrients: null };
+  const moved = content({ sourceUrl: 'https://example.org/other' });
+  const told = async () => ((await ok(shown(anna))).body as { source?: unknown }).source;
+
+  beforeEach(async () => {
+    await published();
+    await stand.db.query(`update rec_recipe set source_author = $2 where id = $1`, [id, FACTS.author]);
+    await ok(save(1, moved));
+  });
+
+  test('is shown while a change to another source waits, and when it is given up', async () => {
+    expect(await told()).toEqual(FACTS);
+    const { revision } = await state();
+    await ok(stand.call('DELETE', `/api/recipes/${id}/publishing/change`, { body: { revision }, as: anna }));
+    expect(await told()).toEqual(FACTS);
+  });
+
+  test('goes when that change is published', async () => {
+    const { revision } = await state();
+    await ok(decide(revision, 'publish'));
+    expect(await told()).toBeUndefined();
+  });
+});
+
 describe('from the author to everybody', () => {
   test('handed in, returned with a reason, mended, published', async () => {
     expect(await state()).toMatchObject({

@@ -44,8 +44,3 @@ function nutrientsOf({ nutrients }: PageRecipe): PageNutrients | null {
   const all = { kcal: fits(kcal), protein: fits(protein), fat: fits(fat), carbs: fits(carbs) };
   return Object.values(all).every((value) => value === null) ? null : { ...all, per };
 }
-
-/** Another source's page says none of that. */
-export async function forgetPage(manager: EntityManager, recipeId: string): Promise<void> {
-  await manager.update(Recipe, { id: recipeId }, { sourceAuthor: null, sourceNutrients: null });
-}
