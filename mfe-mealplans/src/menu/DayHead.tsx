@@ -70,21 +70,16 @@ const Details = styled.div`
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  display: grid;
-  gap: ${space(1)};
-  margin: 0 -${space(4)} -${space(4)};
-  padding: ${space(2)} ${space(4)} ${space(4)};
-  border-top: 1px solid ${color('line')};
+  margin-bottom: -${space(4)};
+  padding: ${space(2)} 0 ${space(4)};
   background: ${color('raised')};
-  &:not(:has(button)) {
-    display: none;
-  }
 `;
 
 const Deeds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  padding-top: ${space(1)};
 `;
 
 /** The name of a day and its figures at a glance; a press opens them in full. */
