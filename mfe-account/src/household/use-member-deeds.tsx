@@ -107,7 +107,11 @@ export function useComings(household: Household | undefined, busy: boolean): voi
     if (!household) return;
     const before = known.current;
     known.current = household;
-    if (before?.id !== household.id || busy) return;
+    if (!before || busy) return;
+    if (before.id !== household.id) {
+      if (household.members.length === 1) notify(t('people.elsewhere'));
+      return;
+    }
     const came = household.members.filter(
       (one) => !before.members.some(({ userId }) => userId === one.userId),
     );

@@ -18,6 +18,7 @@ export const ru = {
     roleGiven: '{{name}}: {{role}}',
     joined: '{{name}} теперь в семье',
     gone: '{{name}} больше не в семье',
+    elsewhere: 'Теперь вы в собственной семье: меню и списки здесь только ваши.',
     leave: 'Выйти из семьи',
     leaveTitle: 'Выйти из семьи?',
     leaveText:

@@ -59,17 +59,27 @@ const Tick = styled.span`
 const Details = styled.div`
   display: grid;
   gap: ${space(3)};
-  width: min(300px, 72vw);
+  width: min(336px, calc(100vw - 56px));
   h3 {
     margin: 0;
     font: ${TYPE.strong};
   }
 `;
 
+/** What can be done stands at the lower edge of the panel, however long the figures above it are. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  margin-bottom: -${space(4)};
+  padding: ${space(2)} 0 ${space(4)};
+  background: ${color('raised')};
+`;
+
 const Deeds = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  padding-top: ${space(1)};
 `;
 
 /** The name of a day and its figures at a glance; a press opens them in full. */
@@ -103,8 +113,10 @@ export function DayHead(props: {
           <Details>
             <h3>{details}</h3>
             <DayTotals day={day} aims={aims} lng={lng} household={props.household} people={props.people} />
-            <DayFacts day={day} lng={lng} onChosen={close} />
-            {day.items.length > 0 && <WholeDay day={day} ways={props.ways.days} onChosen={close} />}
+            <Foot>
+              <DayFacts day={day} lng={lng} onChosen={close} />
+              {day.items.length > 0 && <WholeDay day={day} ways={props.ways.days} onChosen={close} />}
+            </Foot>
           </Details>
         )}
       </Popover>

@@ -4,7 +4,7 @@ import { Actions, Button, CheckField, QueryView, Sheet, Skeleton, Switch } from 
 import { DateField } from '@sytno/kit/ui-more';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shownDayAtom, today } from '../menu/menu.atoms';
 import { RadioChips } from '../parameters/parts';
 import { Stack, Quiet } from './parts';
@@ -39,6 +39,7 @@ export function ApplySheet(props: {
   const [rescale, setRescale] = useState(true);
   const [all, setAll] = useState(false);
   const [agreed, setAgreed] = useState('');
+  const agreement = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const how: How = {
     ...{ id: template.id, from: from ?? today(), mode, rescale, everybody: rescale && all },
@@ -59,6 +60,8 @@ export function ApplySheet(props: {
   const apply = () => {
     setAsked(true);
     if (preview && agrees && !full) props.onApply({ ...how, over: over.map(({ date }) => date) });
+    // It stands below all the days, the button at the foot.
+    else agreement.current?.querySelector('input')?.focus();
   };
   return (
     <Sheet
@@ -121,12 +124,14 @@ export function ApplySheet(props: {
         )}
         {full && <Quiet role="alert">{t('apply.full')}</Quiet>}
         {over.length > 0 && !full && (
-          <CheckField
-            label={t('apply.agree', { count: over.length })}
-            checked={agrees}
-            fault={asked && !agrees ? t('apply.agreeFirst') : undefined}
-            onChange={({ target }) => setAgreed(target.checked ? shown : '')}
-          />
+          <div ref={agreement}>
+            <CheckField
+              label={t('apply.agree', { count: over.length })}
+              checked={agrees}
+              fault={asked && !agrees ? t('apply.agreeFirst') : undefined}
+              onChange={({ target }) => setAgreed(target.checked ? shown : '')}
+            />
+          </div>
         )}
       </Stack>
     </Sheet>

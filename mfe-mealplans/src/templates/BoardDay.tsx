@@ -93,11 +93,14 @@ export function BoardDay(props: {
   ways: BoardWays | undefined;
 }) {
   const { day, aims, lng, ways } = props;
-  const name = useDayName(props.length, lng)(day.day);
+  const { kind } = props.length;
+  const name = useDayName({ kind }, lng)(day.day);
+  // Which week it is says the chip above the board.
+  const heading = useDayName({ kind: kind === 'weeks' ? 'week' : kind }, lng)(day.day);
   return (
     <Frame $place={props.place} $shown={props.shown} aria-label={name}>
       <Head>
-        <h2>{name}</h2>
+        <h2>{heading}</h2>
         <LiveFigures day={day} aims={aims} lng={lng} />
         <Aloud day={day} aims={aims} lng={lng} />
       </Head>

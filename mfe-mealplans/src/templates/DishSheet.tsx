@@ -51,7 +51,7 @@ export function DishSheet(props: {
   length: Pick<Draft, 'kind' | 'weeks'>;
   lng: Language;
   onAdd: (dish: TemplateDish, row: Omit<Row, 'id'>) => void;
-  onChange: (item: MenuItem, change: Partial<Omit<Row, 'id'>>) => void;
+  onChange: (item: MenuItem, change: Omit<Row, 'id' | 'recipeId'>) => void;
   onRemove: (item: MenuItem) => void;
   onClose: () => void;
 }) {

@@ -361,7 +361,11 @@ function Dishes(props: {
             setSheet(undefined);
           }}
           onChange={(item, change) => {
-            did(t('did.changed', { name: item.recipeName }), (before) =>
+            const { mealType } = change;
+            const to = { date: dateOf(change), mealType };
+            const stays = to.date === item.date && mealType === item.mealType;
+            const words = { name: item.recipeName, ...placeWords(to) };
+            did(stays ? t('did.changed', words) : t('did.moved', words), (before) =>
               withChanged(before, item.id, change),
             );
             setSheet(undefined);

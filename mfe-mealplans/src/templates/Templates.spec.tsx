@@ -169,6 +169,7 @@ test('days over the limit are agreed to first, and asked anew for another way', 
   const apply = sheet.getByRole('button', { name: 'Покласти в меню' });
   await userEvent.click(apply);
   expect(await sheet.findByText(ownUk.apply.agreeFirst)).toBeTruthy();
+  expect(document.activeElement).toBe(sheet.getByRole('checkbox', { name: /Погоджуюся/ }));
   expect(server.asked).toEqual([]);
   await userEvent.click(sheet.getByRole('checkbox', { name: /Погоджуюся: 1 день/ }));
   server.over = 700;
@@ -198,6 +199,7 @@ test('dishes are added, moved and removed on the board, each taken back; it is s
   await userEvent.type(sheet.getByLabelText('Грамів з’їсть людина'), '150');
   await userEvent.click(sheet.getByRole('button', { name: 'Готово' }));
   expect((await day('субота')).getByText('Салат')).toBeTruthy();
+  expect(screen.getByText('«Салат» тепер тут: субота, Обід.')).toBeTruthy();
   await pressSave();
   await waitFor(() =>
     expect(server.asked).toEqual([

@@ -119,6 +119,24 @@ describe('several items of a dish are one cooking', () => {
     ).toBe(404);
   });
 
+  test('what is too little for a plate each is shared out, and nothing is lacking', async () => {
+    const anna = await stand.person();
+    await make.moveIn(await stand.person(), anna);
+    const soup = await make.recipe('Суп', {}, POTATOES);
+    const item = await make.menuItem(anna, soup, { date: MON, servings: 3 });
+    const { body } = await call('POST', 'menu', anna, {
+      date: TUE,
+      mealType: 'supper',
+      recipeId: soup.id,
+      leftoverOf: item.id,
+      language: 'uk',
+    });
+    const placed = body as Item;
+    const half = Math.floor(placed.servingWeight / 2);
+    expect(placed.plates.map(({ grams }) => grams)).toEqual([half, half]);
+    expect(placed.cooking?.grams).toBeLessThanOrEqual(placed.cookedWeight);
+  });
+
   test('whichever item comes to be first cooks', async () => {
     const { anna, ids } = await threeDays();
     await call('PATCH', `menu/${ids[0] ?? ''}`, anna, { date: THU, language: 'uk' });

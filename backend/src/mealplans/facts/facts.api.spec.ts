@@ -275,3 +275,20 @@ describe('what was eaten', () => {
     expect(await gramsOf()).toEqual([300, 250]);
   });
 });
+
+test('goes along with the copy of the menu that somebody takes home', async () => {
+  const [anna, petro] = [await stand.person(), await stand.person()];
+  const soup = await make.recipe('Суп');
+  await make.moveIn(petro, anna);
+  const shared = await make.menuItem(anna, soup, { date: today });
+  await asPlanned(anna);
+  await asPlanned(petro);
+  const left = await stand.call('POST', '/api/account/household/leave', { as: petro, body: { copy: true } });
+  expect(left.status).toBe(200);
+  const [own] = await stand.db.manager.findBy(MenuItem, { householdId: petro.householdId });
+  expect(own?.id).not.toBe(shared.id);
+  expect((await week(petro)).facts.map(({ menuItemId }) => menuItemId)).toEqual([own?.id]);
+  // It is eaten already, and the other's fact is where it was.
+  expect(await asPlanned(petro)).toMatchObject({ body: { count: 0 } });
+  expect((await week(anna)).facts.map(({ menuItemId }) => menuItemId)).toEqual([shared.id]);
+});

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { HouseholdMoves, People, type Move } from '../../account';
 import { now } from '../../platform/time/clock';
+import { Fact } from '../facts/fact.entity';
 import { MenuNote } from '../notes/note.entity';
 import { wholePots } from './menu-days.service';
 import { insertAll } from './put-dishes';
@@ -27,7 +28,7 @@ export class CarryMenu implements OnModuleInit {
   }
 
   /**
-   * Dishes with the mover's own grams, and notes; they come behind what stands there, as many as a day holds.
+   * Dishes with the mover's own grams and with what he ate of them, and notes; they come behind what stands there, as many as a day holds.
    * Whoever comes home finds them instead of what he had planned there on the same days before he left.
    */
   private async carry(manager: EntityManager, { userId, from, to, home }: Move): Promise<void> {
@@ -56,6 +57,10 @@ export class CarryMenu implements OnModuleInit {
       grams,
     }));
     await insertAll(manager, Plate, own);
+    // What he ate of a dish he ate of its copy: else it would count beside the plan and the copy as uneaten.
+    for (const { of, item } of copies) {
+      await manager.update(Fact, { userId, menuItemId: of }, { menuItemId: item.id });
+    }
     const written = notes.map(({ date, mealType, text, createdAt }) => ({
       id: randomUUID(),
       householdId: to,

@@ -28,7 +28,7 @@ import { isInReach } from './menu-limits';
 import { inMenuOrder } from './menu-order';
 import { holdMenu, placeAtEnd } from './menu-places';
 import { notesBetween } from '../notes/notes.service';
-import { joined } from './leftover';
+import { joined, shareWhatIsLeft } from './leftover';
 import { Plate } from './plate.entity';
 import { putPlate } from './put-plate';
 import { RemovedItem } from './removed-item.entity';
@@ -89,7 +89,8 @@ export class MenuService implements OnModuleInit {
   }
 
   /**
-   * Puts a recipe at the end of a meal, or what is left of another item's pot.
+   * Puts a recipe at the end of a meal, or what is left of another item's pot; where that is less than a plate
+   * for everybody, it is shared out.
    *
    * @throws Refusal NOT_FOUND when the reader may not read the recipe, or the item is not on the household's
    * menu or of another recipe; DAY_TOO_FAR, DAY_FULL
@@ -123,7 +124,12 @@ export class MenuService implements OnModuleInit {
       await manager.insert(MenuItem, item);
       await settlePots(manager, potsOf([item]));
       await tellDeed(manager, actor, deedOn('added', item));
-      return this.finish(manager, actor, item, weightServing);
+      const done = await this.finish(manager, actor, item, weightServing);
+      if (source) {
+        const [leftover] = await this.itemsFor(actor, [item.id], language, manager);
+        await shareWhatIsLeft(manager, leftover);
+      }
+      return done;
     });
     return this.one(actor, stored, language);
   }
