@@ -138,6 +138,30 @@ describe('beside it', () => {
     expect(screen.getByRole('link', { name: /^example.org не показує нам/ })).toBeTruthy();
   });
 
+  test('what was not saved is put away, and brought back', async () => {
+    const one = { id: IMPORT_ID, title: 'Деруни', host: 'example.org', at: '2026-11-20T10:00:00.000Z' };
+    const other = { ...one, id: OTHER_ID, title: 'Борщ', outcome: 'read' as const };
+    let away = false;
+    const putAway = jest.fn((asked: { away: boolean }) => {
+      away = asked.away;
+      return { done: true as const };
+    });
+    open({
+      'recipes.import.overview': () => ({ unsaved: away ? [other] : [one, other], hosts: [] }),
+      'recipes.import.putAway': putAway,
+    });
+    await press('Прибрати зі списку: Деруни');
+    expect(await screen.findByText('Прибрано зі списку: Деруни')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Деруни/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Борщ/ }));
+    await press('Повернути');
+    expect(await screen.findByRole('link', { name: /Деруни/ })).toBeTruthy();
+    expect(putAway.mock.calls).toMatchObject([
+      [{ id: IMPORT_ID, away: true }],
+      [{ id: IMPORT_ID, away: false }],
+    ]);
+  });
+
   test('a page that was saved can be brought', async () => {
     const begin = jest.fn(() => stateOf());
     open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });

@@ -50,7 +50,11 @@ export const en: SameKeys<typeof uk> = {
       empty: 'There is no text in this file.',
     },
   },
-  unsaved: { title: 'Recent imports' },
+  unsaved: {
+    away: 'Take off the list: {{name}}',
+    wasPutAway: 'Taken off the list: {{name}}',
+    title: 'Recent imports',
+  },
   hosts: {
     title: 'Read well',
     text: 'Recipes of these sites were imported without trouble lately.',

@@ -161,6 +161,13 @@ export const recipeImport = {
     .route({ ...routes.recipes.import.cancel, summary: 'Calls an import off; one that is done stays' })
     .input(z.strictObject({ id }))
     .output(done),
+  putAway: oc
+    .route({
+      ...routes.recipes.import.putAway,
+      summary: 'Puts an import that is over away from the list of what was not saved, or brings it back',
+    })
+    .input(z.strictObject({ id, away: z.boolean() }))
+    .output(done),
   goOn: oc
     .route({
       ...routes.recipes.import.goOn,

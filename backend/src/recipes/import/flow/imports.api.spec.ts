@@ -352,6 +352,22 @@ describe('what was read', () => {
     expect(await own()).toEqual([{ id: read, outcome: 'read' }]);
   });
 
+  test('is put away and brought back, without an older one of its page coming up', async () => {
+    const mine = await stand.person();
+    await imported('/away', mine);
+    const { id } = await imported('/away', mine);
+    const own = async () =>
+      ((await stand.call('GET', '/api/recipes/imports', { as: mine })).body as Overview).unsaved;
+    const putAway = async (away: boolean, as = mine) =>
+      (await stand.call('PUT', `/api/recipes/imports/${id}/put-away`, { body: { away }, as })).status;
+    expect(await putAway(true, borys)).toBe(404);
+    expect(await putAway(true)).toBe(200);
+    expect(await own()).toEqual([]);
+    expect((await get(id, mine)).body).toMatchObject({ outcome: 'read' });
+    expect(await putAway(false)).toBe(200);
+    expect(await own()).toMatchObject([{ id }]);
+  });
+
   test('is nobody else’s', async () => {
     const { id, imported: read } = await imported('/mine');
     expect((await get(id, borys)).status).toBe(404);

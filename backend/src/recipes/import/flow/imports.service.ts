@@ -86,6 +86,14 @@ export class Imports {
     await this.live.touched({ userId: actor.userId }, ['recipes.import']);
   }
 
+  /** Puts away from the list what is over and was not saved, or brings it back; it stays what it is. */
+  async putAway(actor: Actor, { id, away }: Calls['putAway']): Promise<void> {
+    await this.own(actor, id);
+    const over = { id, state: 'done' as const };
+    await this.dataSource.manager.update(Import, over, { putAwayAt: away ? now() : null });
+    await this.live.touched({ userId: actor.userId }, ['recipes.import']);
+  }
+
   /**
    * Imports what the person has a recipe of already.
    *
