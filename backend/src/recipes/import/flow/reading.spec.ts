@@ -227,6 +227,33 @@ describe('what was brought', () => {
     expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
   });
 
+  const INTRO = 'Смачні «домашні» сирники, рецепт на 3 порції';
+  test.each([
+    ['alone', `Сирники\n${INTRO}\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`, INTRO],
+    [
+      'before a heading',
+      `Сирники\n\n${INTRO}\nПорцій: 3\n\nІнгредієнти:\n${FOODS.join('\n')}\nПриготування:\n${SAYS.join('\n')}`,
+      INTRO,
+    ],
+    [
+      'that says nothing of servings',
+      `Сирники\nНа сніданок для всіх.\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`,
+      'На сніданок для всіх.',
+    ],
+    ['of facts alone', `Сирники\nПорцій: 3\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`, null],
+  ])('keeps its introduction for the description: %s', (_, text, description) => {
+    const found = understandPage(htmlOfText(text), '');
+    if (found.kind === 'none') throw new Error(found.because);
+    expect(found.recipe.description).toBe(description);
+    expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
+    if (text.includes('3 порції')) expect(found.recipe.yields?.from).toBe(3);
+  });
+
+  test('of a page without markup keeps the line of its servings, if that says more', () => {
+    const html = `<h1>Сирники</h1><p>${INTRO}</p><h2>Інгредієнти</h2><ul><li>${FOODS.join('<li>')}</ul><h2>Приготування</h2><ol><li>${SAYS.join('<li>')}</ol>`;
+    expect(understandPage(html, '')).toMatchObject({ recipe: { description: INTRO, yields: { from: 3 } } });
+  });
+
   test('that is no recipe for its length is guessed nothing of', () => {
     const long = `Список\n${'\n1 яйце\n'.repeat(300)}\nЗмішати. Смажити.`;
     expect(htmlOfText(long)).not.toContain('<ol>');
