@@ -241,6 +241,7 @@ describe('an answer', () => {
     ['slow', 'example.org не відповів за 15 секунд'],
     ['unreachable', 'example.org не відкривається'],
     ['forbidden', 'Цю адресу ми не відкриваємо'],
+    ['wait', 'example.org просить зачекати'],
     ['busy', 'З example.org зараз читають забагато'],
     ['failed', 'Сторінку не вдалося прочитати'],
   ] as const)('%s says what happened', async (outcome, title) => {
@@ -256,8 +257,27 @@ describe('an answer', () => {
     await press('Прочитати текст');
     await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
     expect(begin.mock.calls[0]).toMatchObject([
-      { source: { kind: 'text', text: 'Деруни', address: 'https://example.org/deruny' } },
+      { follows: IMPORT_ID, source: { kind: 'text', text: 'Деруни', address: 'https://example.org/deruny' } },
     ]);
+  });
+
+  test('about an update says whose, and the text and the link go on with it', async () => {
+    const begin = jest.fn(() => doneAs('blocked', { way: 'update', existing }));
+    const existing = { id: RECIPE_ID, number: 1042, name: 'Деруни' };
+    const get = () => doneAs('blocked', { way: 'update', existing });
+    open({ 'recipes.import.get': get, 'recipes.import.begin': begin }, IMPORT_ID);
+    expect(await screen.findByText('Це оновить ваш рецепт «Деруни».')).toBeTruthy();
+    await press('Спробувати ще раз');
+    await waitFor(() => expect(begin.mock.calls[0]).toMatchObject([{ follows: IMPORT_ID }]));
+  });
+
+  test('of a site that wants us to wait says until when, as long as that is to come', async () => {
+    const waitUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const { unmount } = openDone('wait', { waitUntil });
+    expect(await screen.findByText(/^Сайт просить звернутися після /)).toBeTruthy();
+    unmount();
+    openDone('wait', { waitUntil: '2026-01-01T00:00:00.000Z' });
+    expect(await screen.findByText(/^Сайт каже, що його питають занадто часто/)).toBeTruthy();
   });
 
   test('of a page that is a recipe already offers three ways', async () => {
