@@ -61,6 +61,7 @@ import { MailCalendars } from './064-mail-calendars';
 import { PersonalWeeks } from './067-personal-weeks';
 import { Marks } from './068-marks';
 import { PageFacts } from './069-page-facts';
+import { ImportEnds } from './070-import-ends';
 
 /** In their order. A migration that was released is never changed; the next one follows it. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   PersonalWeeks,
   Marks,
   PageFacts,
+  ImportEnds,
 ];

@@ -190,6 +190,7 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     language: 'uk',
     source: { kind: 'address', address: 'https://sytno.test/deruny' },
   },
+  'recipes.import.putAway': { away: true },
   'recipes.import.goOn': { language: 'uk', way: 'copy' },
   'recipes.admin.previewAnswer': { language: 'uk', facts: foodForm() },
   'recipes.admin.answer': { facts: foodForm() },

@@ -1,7 +1,18 @@
 import type { Language } from '@sytno/domain';
-import { failureOf, useApi, useTexts } from '@sytno/kit';
+import { failureOf, formatWhen, now, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
-import { Actions, Button, ButtonLink, Card, EmptyState, QuietButton, space, useNotify } from '@sytno/kit/ui';
+import {
+  Actions,
+  Button,
+  ButtonLink,
+  Card,
+  color,
+  EmptyState,
+  QuietButton,
+  space,
+  TYPE,
+  useNotify,
+} from '@sytno/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { newId } from '../editor/new-id';
@@ -21,11 +32,12 @@ const PICTURES: Readonly<Record<string, string>> = {
   unreachable: '🔌',
   forbidden: '🧱',
   busy: '⏳',
+  wait: '⏳',
 };
 /** Where the same link may do better in a while. */
-const AGAIN = new Set(['slow', 'unreachable', 'busy', 'failed', 'blocked']);
+const AGAIN = new Set(['slow', 'unreachable', 'busy', 'failed', 'blocked', 'wait']);
 /** Where there is a page that somebody can see in his own browser: bringing it is the way on. */
-const BY_HAND = new Set(['blocked', 'none', 'large']);
+const BY_HAND = new Set(['blocked', 'none', 'large', 'wait']);
 /** Where that is the second best. */
 const PERHAPS_BY_HAND = new Set(['slow', 'unreachable', 'busy', 'failed', 'no-page', 'forbidden', 'gone']);
 
@@ -40,6 +52,27 @@ const Below = styled(Card)`
   margin-top: -${space(4)};
 `;
 
+const Over = styled.p`
+  margin: 0 0 ${space(3)};
+  color: ${color('quiet')};
+  font: ${TYPE.quiet};
+  overflow-wrap: anywhere;
+`;
+
+/** What there is to be said of an answer. */
+function textOf(
+  kind: string,
+  { address, waitUntil }: ImportState,
+  lng: Language,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  if (kind === 'none' && address === null) return t('answers.none.ofText');
+  if (kind === 'wait' && waitUntil != null && waitUntil > now()) {
+    return t('answers.wait.until', { time: formatWhen(waitUntil, lng) });
+  }
+  return t(`answers.${kind}.text`);
+}
+
 /** An import that brought no recipe: what happened, and the way on. */
 export function Answer(props: {
   state: ImportState;
@@ -50,7 +83,7 @@ export function Answer(props: {
   const { t } = useTexts(IMPORT_TEXTS);
   const { state, lng, onShow, onAnew } = props;
   const outcome = state.outcome ?? 'cancelled';
-  const begin = useBegin({ lng, from: state.address, onBegun: onShow });
+  const begin = useBegin({ lng, from: state.address, follows: state.id, onBegun: onShow });
   const again = useAgain(state, lng, onShow);
   if (outcome === 'duplicate' && state.existing) {
     return <Already {...props} existing={state.existing} />;
@@ -62,7 +95,7 @@ export function Answer(props: {
         role="alert"
         picture={PICTURES[kind] ?? '🥣'}
         title={t(`answers.${kind}.title`, { host: state.host ?? '' })}
-        text={t(state.address === null && kind === 'none' ? 'answers.none.ofText' : `answers.${kind}.text`)}
+        text={textOf(kind, state, lng, t)}
         action={
           <Ways>
             {AGAIN.has(kind) && state.address !== null && (
@@ -82,11 +115,17 @@ export function Answer(props: {
       />
       {BY_HAND.has(kind) && (
         <Below>
+          {state.way === 'update' && state.existing && (
+            <Over>{t('text.over', { name: state.existing.name })}</Over>
+          )}
           <TextWay begin={begin} label={t('text.open')} />
         </Below>
       )}
       {PERHAPS_BY_HAND.has(kind) && (
         <Below>
+          {state.way === 'update' && state.existing && (
+            <Over>{t('text.over', { name: state.existing.name })}</Over>
+          )}
           <FoldedTextWay begin={begin} label={t('text.open')} />
         </Below>
       )}
@@ -147,7 +186,7 @@ function useAgain(state: ImportState, lng: Language, onShow: (state: ImportState
     setBusy(true);
     try {
       const source = { kind: 'address' as const, address: state.address ?? '' };
-      onShow(await api.recipes.import.begin({ id: newId(), language: lng, source }));
+      onShow(await api.recipes.import.begin({ id: newId(), language: lng, source, follows: state.id }));
     } catch (error) {
       notify(failureOf(error).message || t('failed'), 'bad');
     } finally {

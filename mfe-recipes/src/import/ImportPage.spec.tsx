@@ -138,6 +138,30 @@ describe('beside it', () => {
     expect(screen.getByRole('link', { name: /^example.org не показує нам/ })).toBeTruthy();
   });
 
+  test('what was not saved is put away, and brought back', async () => {
+    const one = { id: IMPORT_ID, title: 'Деруни', host: 'example.org', at: '2026-11-20T10:00:00.000Z' };
+    const other = { ...one, id: OTHER_ID, title: 'Борщ', outcome: 'read' as const };
+    let away = false;
+    const putAway = jest.fn((asked: { away: boolean }) => {
+      away = asked.away;
+      return { done: true as const };
+    });
+    open({
+      'recipes.import.overview': () => ({ unsaved: away ? [other] : [one, other], hosts: [] }),
+      'recipes.import.putAway': putAway,
+    });
+    await press('Прибрати зі списку: Деруни');
+    expect(await screen.findByText('Прибрано зі списку: Деруни')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Деруни/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Борщ/ }));
+    await press('Повернути');
+    expect(await screen.findByRole('link', { name: /Деруни/ })).toBeTruthy();
+    expect(putAway.mock.calls).toMatchObject([
+      [{ id: IMPORT_ID, away: true }],
+      [{ id: IMPORT_ID, away: false }],
+    ]);
+  });
+
   test('a page that was saved can be brought', async () => {
     const begin = jest.fn(() => stateOf());
     open({ 'recipes.import.begin': begin, 'recipes.import.get': () => stateOf() });
@@ -217,6 +241,7 @@ describe('an answer', () => {
     ['slow', 'example.org не відповів за 15 секунд'],
     ['unreachable', 'example.org не відкривається'],
     ['forbidden', 'Цю адресу ми не відкриваємо'],
+    ['wait', 'example.org просить зачекати'],
     ['busy', 'З example.org зараз читають забагато'],
     ['failed', 'Сторінку не вдалося прочитати'],
   ] as const)('%s says what happened', async (outcome, title) => {
@@ -232,8 +257,27 @@ describe('an answer', () => {
     await press('Прочитати текст');
     await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
     expect(begin.mock.calls[0]).toMatchObject([
-      { source: { kind: 'text', text: 'Деруни', address: 'https://example.org/deruny' } },
+      { follows: IMPORT_ID, source: { kind: 'text', text: 'Деруни', address: 'https://example.org/deruny' } },
     ]);
+  });
+
+  test('about an update says whose, and the text and the link go on with it', async () => {
+    const begin = jest.fn(() => doneAs('blocked', { way: 'update', existing }));
+    const existing = { id: RECIPE_ID, number: 1042, name: 'Деруни' };
+    const get = () => doneAs('blocked', { way: 'update', existing });
+    open({ 'recipes.import.get': get, 'recipes.import.begin': begin }, IMPORT_ID);
+    expect(await screen.findByText('Це оновить ваш рецепт «Деруни».')).toBeTruthy();
+    await press('Спробувати ще раз');
+    await waitFor(() => expect(begin.mock.calls[0]).toMatchObject([{ follows: IMPORT_ID }]));
+  });
+
+  test('of a site that wants us to wait says until when, as long as that is to come', async () => {
+    const waitUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const { unmount } = openDone('wait', { waitUntil });
+    expect(await screen.findByText(/^Сайт просить звернутися після /)).toBeTruthy();
+    unmount();
+    openDone('wait', { waitUntil: '2026-01-01T00:00:00.000Z' });
+    expect(await screen.findByText(/^Сайт каже, що його питають занадто часто/)).toBeTruthy();
   });
 
   test('of a page that is a recipe already offers three ways', async () => {

@@ -17,10 +17,12 @@ interface Fault {
  * Begins imports: once at a time, and sent again after a lost answer it is the same one.
  *
  * @param props.from where a text comes from, when that is known
+ * @param props.follows the import that came to nothing before
  */
 export function useBegin(props: {
   lng: Language;
   from: string | null;
+  follows?: string;
   onBegun: (state: ImportState) => void;
 }) {
   const { t } = useTexts(IMPORT_TEXTS);
@@ -30,7 +32,7 @@ export function useBegin(props: {
   const [fault, setFault] = useState<Fault | null>(null);
   const sent = useRef<{ id: string; source: string }>(undefined);
   const running = useRef(false);
-  const { lng, from, onBegun } = props;
+  const { lng, from, follows, onBegun } = props;
 
   const send = useCallback(
     async (source: ImportSource, at: Fault['at']) => {
@@ -49,7 +51,14 @@ export function useBegin(props: {
       setBusy(true);
       setFault(null);
       try {
-        onBegun(await api.recipes.import.begin({ id: sent.current.id, language: lng, source }));
+        onBegun(
+          await api.recipes.import.begin({
+            id: sent.current.id,
+            language: lng,
+            source,
+            ...(follows && { follows }),
+          }),
+        );
       } catch (error) {
         const { code, message } = failureOf(error);
         const words =
@@ -60,7 +69,7 @@ export function useBegin(props: {
         setBusy(false);
       }
     },
-    [api, kit, lng, onBegun, t],
+    [api, follows, kit, lng, onBegun, t],
   );
 
   return {

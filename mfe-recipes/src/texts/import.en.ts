@@ -29,6 +29,7 @@ export const en: SameKeys<typeof uk> = {
     go: 'Import',
   },
   text: {
+    over: 'This updates your recipe “{{name}}”.',
     open: 'Paste a text or a saved page',
     label: 'Text of the recipe, or the source of the page',
     hint: 'The name, the ingredients one a line, then the cooking.',
@@ -50,7 +51,11 @@ export const en: SameKeys<typeof uk> = {
       empty: 'There is no text in this file.',
     },
   },
-  unsaved: { title: 'Recent imports' },
+  unsaved: {
+    away: 'Take off the list: {{name}}',
+    wasPutAway: 'Taken off the list: {{name}}',
+    title: 'Recent imports',
+  },
   hosts: {
     title: 'Read well',
     text: 'Recipes of these sites were imported without trouble lately.',
@@ -101,6 +106,12 @@ export const en: SameKeys<typeof uk> = {
     busy: {
       title: 'Too much is being read from {{host}}',
       text: 'So as not to burden the site we do not ask it too often. Try in a minute.',
+    },
+    wait: {
+      title: '{{host}} asks us to wait',
+      text: 'The site says that it is asked too often. Try a little later, or open the page, copy the recipe and paste it below.',
+      until:
+        'The site asks us to come back after {{time}}. Try again then, or open the page, copy the recipe and paste it below.',
     },
     failed: {
       title: 'The page could not be read',

@@ -152,6 +152,7 @@ export const CALL_ACCESS = {
       begin: 'recipe.import',
       get: 'recipe.import',
       cancel: 'recipe.import',
+      putAway: 'recipe.import',
       goOn: 'recipe.import',
       sites: 'catalogue.change',
     },

@@ -21,7 +21,7 @@ export const IMPORT_STEPS = ['queue', 'fetch', 'read', 'picture'] as const;
  * person has it already · `blocked` the site shows the page to no program · `none` no recipe on the page ·
  * `large` more than 5 MB · `no-page` a file of another kind · `gone` no page at this address · `slow` no answer
  * in time · `unreachable` no connection · `forbidden` an address that we do not ask · `busy` that site was asked
- * enough for now · `failed` our own fault
+ * enough for now · `wait` the site wants us to ask it later · `failed` our own fault
  */
 export const IMPORT_OUTCOMES = [
   'read',
@@ -36,6 +36,7 @@ export const IMPORT_OUTCOMES = [
   'unreachable',
   'forbidden',
   'busy',
+  'wait',
   'failed',
 ] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
@@ -116,6 +117,10 @@ export const importState = z.strictObject({
   imported: imported.nullable(),
   /** The recipe that it was saved as. */
   savedAs: id.nullable(),
+  /** What is done with `existing`, once that is chosen; older servers do not tell. */
+  way: z.enum(IMPORT_WAYS).nullable().optional(),
+  /** When the site lets itself be asked again, if it said so; older servers do not tell. */
+  waitUntil: z.string().nullable().optional(),
 });
 
 const address = filledText(IMPORT_ADDRESS);
@@ -135,6 +140,8 @@ export const recipeImport = {
         id,
         /** Of the person, for texts whose language nothing tells. */
         language,
+        /** An own import that came to nothing: what was chosen there about a recipe of the page holds here too. */
+        follows: id.optional(),
         source: z.discriminatedUnion('kind', [
           z.strictObject({
             kind: z.literal('address'),
@@ -160,6 +167,13 @@ export const recipeImport = {
   cancel: oc
     .route({ ...routes.recipes.import.cancel, summary: 'Calls an import off; one that is done stays' })
     .input(z.strictObject({ id }))
+    .output(done),
+  putAway: oc
+    .route({
+      ...routes.recipes.import.putAway,
+      summary: 'Puts an import that is over away from the list of what was not saved, or brings it back',
+    })
+    .input(z.strictObject({ id, away: z.boolean() }))
     .output(done),
   goOn: oc
     .route({

@@ -190,6 +190,7 @@ export const routes = {
       begin: call('POST', '/recipes/imports'),
       get: call('GET', '/recipes/imports/{id}'),
       cancel: call('POST', '/recipes/imports/{id}/cancel'),
+      putAway: call('PUT', '/recipes/imports/{id}/put-away'),
       goOn: call('POST', '/recipes/imports/{id}/go-on'),
       overview: call('GET', '/recipes/imports'),
       sites: call('GET', '/recipes/administration/imports'),

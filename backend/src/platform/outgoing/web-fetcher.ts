@@ -19,6 +19,8 @@ export interface FetchedPage {
   /** Where it came from in the end. */
   readonly url: string;
   readonly bytes: number;
+  /** How long its server wants us to wait, as it says so; undefined when it does not. */
+  readonly retryAfter: string | undefined;
 }
 
 /** A server that is asked too often by all of us together. */
@@ -57,7 +59,13 @@ export class WebFetcher {
       { url: address, accepts, headers: PAGE_HEADERS },
       wish,
     );
-    return { status, url, bytes: body.length, text: pageText(body, headers['content-type']) };
+    return {
+      status,
+      url,
+      bytes: body.length,
+      text: pageText(body, headers['content-type']),
+      retryAfter: headers['retry-after'],
+    };
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inputs, Outputs } from '@sytno/contract';
 import {
+  areDashed,
   linesFromText,
   PRICE_CURRENCIES,
   readText,
@@ -38,7 +39,8 @@ export class EditorFoods {
     { lines, language }: Calls['understand'],
   ): Promise<Answers['understand']> {
     const index = await this.vocabulary.index();
-    const all = lines.map((text) => readText(text, language, index));
+    const dashed = areDashed(lines);
+    const all = lines.map((text) => readText(text, language, index, dashed));
     const ids = all.flatMap(({ foods }) => foods.flatMap(({ candidates }) => candidates.map(({ id }) => id)));
     const facts = await this.facts.ingredientFactsOf(ids);
     return {

@@ -90,3 +90,15 @@ export function bareMinutes(line: string): number | null {
   const text = clean(line);
   return BARE.test(text) ? minutesOf(text) : null;
 }
+
+/** A line of facts has no more words to each of them. */
+const WORDS_OF_FACT = 4;
+
+/** Whether a line says how long it takes or for how many it is, and nothing else. */
+export function isFactsAlone(line: string): boolean {
+  const parts = line.split(/[,;.!?](?:\s|$)|\s[–—|•]\s/).filter((part) => /\p{L}/u.test(part));
+  return parts.every((part) => {
+    const isFact = isFactLabel(part) || factsOfLine(part).length > 0;
+    return isFact && (part.match(/\p{L}{3,}/gu)?.length ?? 0) <= WORDS_OF_FACT;
+  });
+}

@@ -1,5 +1,5 @@
 export { sourceAddress } from './address';
-export { bareMinutes, factsOfLine, isFactLabel, type LineFact } from './facts';
+export { bareMinutes, factsOfLine, isFactLabel, isFactsAlone, type LineFact } from './facts';
 export { partOfHeading, type PartKind } from './headings';
 export { languageOfLines } from './language-of-lines';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bareMinutes, factsOfLine, isFactLabel } from './facts';
+import { bareMinutes, factsOfLine, isFactLabel, isFactsAlone } from './facts';
 import { partOfHeading } from './headings';
 import {
   hasAmount,
@@ -260,4 +260,14 @@ describe('facts beside a recipe', () => {
     expect(bareMinutes('1 год 10 хв')).toBe(70);
     expect(bareMinutes('варіть 10 хв')).toBeNull();
   });
+});
+
+test.each([
+  ['Порцій: 4, час приготування: 30 хвилин', true],
+  ['Рецепт на 3 порції', true],
+  ['Serves 4-6', true],
+  ['Смачний борщ, рецепт на 3 порції', false],
+  ['Цей борщ на 3 порції щонеділі готувала моя бабуся', false],
+])('whether facts are all that a line says: %s', (line, alone) => {
+  expect(isFactsAlone(line)).toBe(alone);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Language } from '../language';
 import { catalogueIndex } from '../lines/catalogue';
 import type { WrittenLine } from './content';
-import { linesFromText, readText, type MeasuredFood } from './from-text';
+import { areDashed, linesFromText, readText, type MeasuredFood } from './from-text';
 
 const named = (id: string, en: string) => ({ id, names: { uk: '', ru: '', en } });
 const INDEX = catalogueIndex([
@@ -55,6 +55,22 @@ describe('a typed line', () => {
     ['100 g zorblax', { ingredientId: null, food: { en: 'zorblax' }, quantity: 100, unit: 'g' }],
   ])('%s', (text, expected) => {
     expect(line(text)).toMatchObject(expected);
+  });
+
+  test.each(['-5 g sour cream', '−5 g sour cream', '1e99 g sour cream', '2.5E-3 g sour cream'])(
+    'whose number is none of a recipe is asked how much: %s',
+    (text) => {
+      expect(line(text)).toMatchObject({ ingredientId: 'sour-cream', quantity: null, unit: 'g' });
+    },
+  );
+
+  test('of a list with dashes has its number', () => {
+    expect(areDashed(['-5 g salt', '-2 eggs', 'water'])).toBe(true);
+    expect(areDashed(['-5 g salt', '', '2 eggs', 'water', '1 potato'])).toBe(false);
+    expect(areDashed(['-5 g salt'])).toBe(false);
+    const [first] = linesFromText(readText('-5 g sour cream', 'en', INDEX, true), FOODS).lines;
+    expect(first?.line).toMatchObject({ ingredientId: 'sour-cream', quantity: 5, unit: 'g' });
+    expect(line('- 5 g sour cream')).toMatchObject({ quantity: 5 });
   });
 
   test('of two foods is two lines', () => {

@@ -39,18 +39,41 @@ export interface ReadText {
   readonly understood: UnderstoodLine;
   readonly foods: readonly JoinedFood[];
   readonly writtenIn: Language;
+  /** Its number is none of a recipe, so that how much is left to be asked: "-5 г", "1e99 г". */
+  readonly noAmount: boolean;
+}
+
+/** Glued to a number a dash is a minus, where it begins no list. */
+const MINUS = /^\s*[-−](?=[\d½¼¾])/u;
+const DASH = /^\s*[-−]/u;
+/** As programs write numbers, with either e. */
+const EXPONENT = /(?<![\p{L}\d])\d+(?:[.,]\d+)?[eе][+-]?\d+/giu;
+
+/** Whether dashes begin the lines of a list, so that none of them is a minus. */
+export function areDashed(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '');
+  const dashed = written.filter((line) => DASH.test(line)).length;
+  return dashed > 1 && dashed * 2 >= written.length;
 }
 
 /**
  * Reads one line of ingredients as it was typed or pasted and joins it to the catalogue.
  *
  * @param writtenIn the language of the texts that the line gets; the line itself may be in another
+ * @param dashed whether it is one of a list whose lines a dash begins
  */
-export function readText(text: string, writtenIn: Language, index: CatalogueIndex): ReadText {
+export function readText(
+  written: string,
+  writtenIn: Language,
+  index: CatalogueIndex,
+  dashed = false,
+): ReadText {
+  const text = written.replace(EXPONENT, '1');
+  const noAmount = text !== written || (!dashed && MINUS.test(text));
   const guessed = understandLine(text);
   const language = spokenIn(text, guessed.language, writtenIn);
   const understood = language === guessed.language ? guessed : understandLine(text, { language });
-  return { understood, foods: understood.heading ? [] : joinFoods(understood, index), writtenIn };
+  return { understood, foods: understood.heading ? [] : joinFoods(understood, index), writtenIn, noAmount };
 }
 
 /**
@@ -59,7 +82,7 @@ export function readText(text: string, writtenIn: Language, index: CatalogueInde
  * to taste.
  */
 export function linesFromText(
-  { understood, foods, writtenIn }: ReadText,
+  { understood, foods, writtenIn, noAmount }: ReadText,
   facts: Lookup<MeasuredFood>,
 ): FromText {
   if (understood.heading) return { heading: cut(understood.name, RECIPE_LIMITS.group), lines: [] };
@@ -67,7 +90,7 @@ export function linesFromText(
     const sure = sureOf(candidates);
     const food = sure === null ? undefined : facts.get(sure);
     return {
-      line: lineOf(understood, { name, sure, food, writtenIn }),
+      line: lineOf(understood, { name, sure, food, writtenIn, noAmount }),
       candidates: candidates.map(({ id }) => id),
       otherUnits: understood.otherUnits,
     };
@@ -89,9 +112,10 @@ interface Named {
   readonly sure: string | null;
   readonly food: MeasuredFood | undefined;
   readonly writtenIn: Language;
+  readonly noAmount: boolean;
 }
 
-function lineOf(understood: UnderstoodLine, { name, sure, food, writtenIn }: Named): WrittenLine {
+function lineOf(understood: UnderstoodLine, { name, sure, food, writtenIn, noAmount }: Named): WrittenLine {
   const words = (text: string, max: number): Words => {
     const kept = cut(text, max);
     return kept === '' ? {} : { [writtenIn]: kept };
@@ -101,7 +125,7 @@ function lineOf(understood: UnderstoodLine, { name, sure, food, writtenIn }: Nam
   return {
     ingredientId: sure,
     food: sure === null ? words(name, RECIPE_LIMITS.food) : {},
-    ...amountOf(understood, food),
+    ...(noAmount ? { quantity: null, quantityTo: null, unit: understood.unit } : amountOf(understood, food)),
     comment: words(said, RECIPE_LIMITS.comment),
     group: {},
     optional: understood.optional,

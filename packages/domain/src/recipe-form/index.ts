@@ -1,6 +1,7 @@
 export * from './composition';
 export * from './content';
 export {
+  areDashed,
   linesFromText,
   readText,
   type FromText,

@@ -1,4 +1,4 @@
-import { hasAmount, partOfHeading, placeOfAmount } from '@sytno/domain';
+import { factsOfLine, hasAmount, isFactsAlone, partOfHeading, placeOfAmount } from '@sytno/domain';
 
 /** What stands in the source of a page and in no recipe that somebody copied. */
 const MARKUP = /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|span|table|article|section)[\s>]/i;
@@ -28,7 +28,20 @@ export function htmlOfText(text: string): string {
     const begins = at === parts.ingredients ? INGREDIENTS : at === parts.steps ? STEPS : '';
     return begins + html(line, at);
   });
-  return `<!doctype html><title>${escaped(title)}</title><h1>${escaped(title)}</h1>\n${body.join('\n')}`;
+  const intro = introOf(lines, parts.ingredients).join(' ');
+  const described = intro === '' ? '' : `<meta property="og:description" content="${escaped(intro)}">`;
+  return `<!doctype html><title>${escaped(title)}</title>${described}<h1>${escaped(title)}</h1>\n${body.join('\n')}`;
+}
+
+/** Lines of an introduction; more of them are a story. */
+const MOST_OF_INTRO = 12;
+
+/** What a text says of its dish between the name and the ingredients, lines with nothing but facts left out. */
+function introOf(lines: readonly string[], ingredients: number | undefined): readonly string[] {
+  const heading = lines.findIndex((line) => partOfHeading(line) === 'ingredients');
+  const end = heading >= 0 ? heading : (ingredients ?? 0);
+  const intro = lines.slice(0, end).filter((line) => line !== '' && partOfHeading(line) === null);
+  return intro.length > MOST_OF_INTRO ? [] : intro.filter((line) => !isFactsAlone(line));
 }
 
 /** What stands for headings that the text has not. */
@@ -52,7 +65,7 @@ function partsOf(lines: readonly string[]): { ingredients?: number; steps?: numb
   // Each line is understood once: that is the dear part.
   const kinds = lines.map((line) => {
     const said = isSaid(line);
-    return { line, said, measured: !said && hasAmount(line) };
+    return { line, said, measured: !said && hasAmount(line) && factsOfLine(line).length === 0 };
   });
   const first = kinds.findIndex(({ measured }) => measured);
   let measured = 0;
@@ -86,6 +99,6 @@ function isSaid(line: string): boolean {
 /** Whether a line may be a sentence without its full stop: capital, several words, no amount in front. */
 const isTold = (line: string): boolean => /^\p{Lu}\S*\s/u.test(line) && placeOfAmount(line) !== 'before';
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

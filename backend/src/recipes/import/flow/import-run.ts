@@ -14,7 +14,7 @@ import { MINUTE, now, plus, SECOND } from '../../../platform/time/clock';
 import type { PageRecipe } from '../page';
 import { understandInWorker } from '../worker';
 import { formsOf, hostOf, pageAddress } from './address';
-import { outcomeOfError, outcomeOfNone, outcomeOfStatus } from './brought';
+import { outcomeOfError, outcomeOfNone, outcomeOfStatus, waitUntil } from './brought';
 import { isPartial } from './content-of-page';
 import { existingOf } from './existing';
 import { htmlOfText, isMarkup, savedFrom } from './html-of-text';
@@ -46,6 +46,7 @@ interface End {
   readonly page?: PageRecipe;
   readonly existingId?: string;
   readonly pictureId?: string | null;
+  readonly waitUntil?: string | null;
 }
 
 /** Does imports, apart from any request: fetches, reads, and keeps what came of it. */
@@ -159,7 +160,8 @@ export class ImportRun implements OnModuleInit, OnApplicationBootstrap {
     const wish = { userId: claimed.ownerId, signal };
     const page = await this.fetcher.page(claimed.address ?? '', wish);
     const outcome = outcomeOfStatus(page);
-    return outcome === null ? { html: page.text, address: page.url } : { outcome };
+    if (outcome === null) return { html: page.text, address: page.url };
+    return outcome === 'wait' ? { outcome, waitUntil: waitUntil(page, now()) } : { outcome };
   }
 
   /** What was read, with its picture, unless the person has a recipe of that page already. */

@@ -29,7 +29,7 @@ export class ImportView {
 
   /** @param language of the foods' names */
   async of(actor: Actor, found: Import, language: Language): Promise<State> {
-    const { id, state, step, address, host, outcome, savedAt, recipeId } = found;
+    const { id, state, step, address, host, outcome, savedAt, recipeId, way, waitUntil } = found;
     return {
       id,
       state,
@@ -41,6 +41,8 @@ export class ImportView {
       imported:
         found.page && outcome !== null ? await this.imported(actor, found, found.page, language) : null,
       savedAs: savedAt === null ? null : recipeId,
+      way,
+      waitUntil: outcome === 'wait' ? waitUntil : null,
     };
   }
 

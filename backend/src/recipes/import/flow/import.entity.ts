@@ -84,6 +84,14 @@ export class Import {
   @Instant({ nullable: true })
   savedAt: string | null;
 
+  /** When its owner put it away from the list of what he did not save. */
+  @Instant({ nullable: true })
+  putAwayAt: string | null;
+
+  /** Until when the site of the page wants us to wait, if it said so. */
+  @Instant({ nullable: true })
+  waitUntil: string | null;
+
   @Index()
   @Instant()
   createdAt: string;

@@ -66,6 +66,8 @@ beforeAll(async () => {
         ]),
       ),
     '/forbidden': (response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<p>no'),
+    '/wait': (response) =>
+      response.writeHead(429, { 'content-type': 'text/html', 'retry-after': '120' }).end('<p>later'),
     '/gone': (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>no'),
     '/pdf': (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
     '/large': (response) =>
@@ -208,6 +210,7 @@ describe('a page', () => {
     ['/empty', 'none'],
     ['/partial', 'partial'],
     ['/forbidden', 'blocked'],
+    ['/wait', 'wait'],
     ['/gone', 'gone'],
     ['/pdf', 'no-page'],
     ['/large', 'large'],
@@ -215,6 +218,13 @@ describe('a page', () => {
     ['/cut', 'unreachable'],
   ])('%s has an answer of its own: %s', async (path, outcome) => {
     expect(await imported(path)).toMatchObject({ state: 'done', outcome });
+  });
+
+  test('whose site wants us to wait says until when', async () => {
+    const state = await imported('/wait');
+    const left = Date.parse(state.waitUntil!) - Date.now();
+    expect(left).toBeGreaterThan(60_000);
+    expect(left).toBeLessThanOrEqual(120_000);
   });
 
   test('of which a part is missing is a draft that names it', async () => {
@@ -352,6 +362,22 @@ describe('what was read', () => {
     expect(await own()).toEqual([{ id: read, outcome: 'read' }]);
   });
 
+  test('is put away and brought back, without an older one of its page coming up', async () => {
+    const mine = await stand.person();
+    await imported('/away', mine);
+    const { id } = await imported('/away', mine);
+    const own = async () =>
+      ((await stand.call('GET', '/api/recipes/imports', { as: mine })).body as Overview).unsaved;
+    const putAway = async (away: boolean, as = mine) =>
+      (await stand.call('PUT', `/api/recipes/imports/${id}/put-away`, { body: { away }, as })).status;
+    expect(await putAway(true, borys)).toBe(404);
+    expect(await putAway(true)).toBe(200);
+    expect(await own()).toEqual([]);
+    expect((await get(id, mine)).body).toMatchObject({ outcome: 'read' });
+    expect(await putAway(false)).toBe(200);
+    expect(await own()).toMatchObject([{ id }]);
+  });
+
   test('is nobody else’s', async () => {
     const { id, imported: read } = await imported('/mine');
     expect((await get(id, borys)).status).toBe(404);
@@ -410,6 +436,31 @@ describe('a page that is a recipe already', () => {
     };
     expect((await stand.call('PUT', `/api/recipes/${recipe.id}`, { body, as: anna })).status).toBe(200);
     expect((await get(id)).body).toMatchObject({ savedAs: recipe.id });
+  });
+
+  test.each(['text', 'address'])('is still the one when what follows the answer is %s', async (kind) => {
+    const recipe = await saved(await imported(`/followed-${kind}`));
+    const { id } = await imported(`/followed-${kind}`);
+    const goOn = { body: { language: 'uk', way: 'update' }, as: anna };
+    await over(await stand.call('POST', `/api/recipes/imports/${id}/go-on`, goOn));
+    const { address } = (await get(id)).body as State;
+    const text = pageOf(recipeOf({ name: 'Деруни з тексту', image: undefined }));
+    const source = kind === 'text' ? { kind, text, address } : { kind, address };
+    const ask = (as: Person) =>
+      stand.call('POST', '/api/recipes/imports', {
+        body: { id: randomUUID(), language: 'uk', source, follows: id },
+        as,
+      });
+    expect((await ask(borys)).status).toBe(404);
+    const state = await over(await ask(anna));
+    expect(state).toMatchObject({
+      outcome: 'read',
+      way: 'update',
+      existing: { id: recipe.id },
+      imported: { way: 'update', recipeId: recipe.id },
+    });
+    await stand.call('DELETE', `/api/recipes/${recipe.id}`, { as: anna });
+    expect(await over(await ask(anna))).toMatchObject({ outcome: 'read', imported: { way: 'new' } });
   });
 
   test('is asked about only then', async () => {

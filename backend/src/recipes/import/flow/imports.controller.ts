@@ -5,7 +5,7 @@ import { CurrentActor, type Actor } from '../../../platform/auth/actor';
 import { Imports } from './imports.service';
 import { Sites } from './sites.service';
 
-const { overview, begin, get, cancel, goOn, sites } = contract.recipes.import;
+const { overview, begin, get, cancel, putAway, goOn, sites } = contract.recipes.import;
 
 @Controller()
 export class ImportsController {
@@ -33,6 +33,14 @@ export class ImportsController {
   cancel(@CurrentActor() actor: Actor) {
     return implement(cancel).handler(async ({ input }) => {
       await this.imports.cancel(actor, input);
+      return { done: true } as const;
+    });
+  }
+
+  @Implement(putAway)
+  putAway(@CurrentActor() actor: Actor) {
+    return implement(putAway).handler(async ({ input }) => {
+      await this.imports.putAway(actor, input);
       return { done: true } as const;
     });
   }

@@ -23,6 +23,8 @@ const MOST_OPEN = 5;
 /** When more are wanted: the seconds in which one of them is surely over. */
 const WAIT = 20;
 
+type Chosen = Pick<Import, 'way' | 'existingId' | 'recipeId'>;
+
 /** Imports as their owners begin, follow and end them: nobody else's import is there at all. */
 @Injectable()
 export class Imports {
@@ -36,14 +38,16 @@ export class Imports {
   ) {}
 
   /**
-   * Begins an import under the id that the caller chose. The same call again is the same import.
+   * Begins an import under the id that the caller chose. The same call again is the same import. One that
+   * follows another does with the recipe that the person has what was chosen there.
    *
    * @throws Refusal INPUT_INVALID at an address that is none, TOO_MANY, NOT_FOUND when the id is another's
    */
-  async begin(actor: Actor, { id, language, source }: Calls['begin']): Promise<State> {
+  async begin(actor: Actor, { id, language, source, follows }: Calls['begin']): Promise<State> {
     const address = addressOf(source);
     const present = await this.dataSource.manager.findOneBy(Import, { id });
     if (present) return this.view.of(actor, wantOwn(actor, present), language);
+    const chosen = await this.chosenIn(actor, follows);
     await this.throttle.count(['import-user', actor.userId]);
     const at = now();
     await this.ask(id, async (manager) => {
@@ -57,8 +61,9 @@ export class Imports {
         host: address === null ? null : hostOf(address),
         given: source.kind === 'text' ? source.text : null,
         pick: (source.kind === 'address' && source.pick) || null,
-        way: null,
-        recipeId: randomUUID(),
+        way: chosen?.way ?? null,
+        existingId: chosen?.existingId ?? null,
+        recipeId: chosen?.recipeId ?? randomUUID(),
         state: 'waiting',
         step: 'queue',
         outcome: null,
@@ -83,6 +88,14 @@ export class Imports {
       { state: 'cancelled', given: null, updatedAt: now() },
     );
     this.run.stop(id);
+    await this.live.touched({ userId: actor.userId }, ['recipes.import']);
+  }
+
+  /** Puts away from the list what is over and was not saved, or brings it back; it stays what it is. */
+  async putAway(actor: Actor, { id, away }: Calls['putAway']): Promise<void> {
+    await this.own(actor, id);
+    const over = { id, state: 'done' as const };
+    await this.dataSource.manager.update(Import, over, { putAwayAt: away ? now() : null });
     await this.live.touched({ userId: actor.userId }, ['recipes.import']);
   }
 
@@ -112,15 +125,31 @@ export class Imports {
     this.jobs.wake(READ_IMPORT);
   }
 
+  /** What the person chose in an earlier import that came to nothing, and what holds of it still. */
+  private async chosenIn(actor: Actor, follows: string | undefined): Promise<Chosen | undefined> {
+    const before = follows === undefined ? undefined : await this.own(actor, follows);
+    if (before?.way == null) return undefined;
+    const { way, existingId } = before;
+    const recipe = await this.changeable(actor, before);
+    if (way === 'update') return recipe ? { way, existingId, recipeId: recipe.id } : undefined;
+    return { way, existingId: recipe ? existingId : null, recipeId: randomUUID() };
+  }
+
   private async own(actor: Actor, id: string): Promise<Import> {
     return wantOwn(actor, await this.dataSource.manager.findOneBy(Import, { id }));
   }
 
-  private async existing(actor: Actor, { existingId }: Import): Promise<string> {
-    const { manager } = this.dataSource;
-    const recipe = existingId && (await manager.findOneBy(Recipe, { id: existingId, removedAt: IsNull() }));
-    if (!recipe || !allowed(actor, 'recipe.change', recipe)) throw new Refusal('NOT_FOUND');
+  private async existing(actor: Actor, found: Import): Promise<string> {
+    const recipe = await this.changeable(actor, found);
+    if (!recipe) throw new Refusal('NOT_FOUND');
     return recipe.id;
+  }
+
+  /** The recipe that the person has of the page, as long as it is there to be changed. */
+  private async changeable(actor: Actor, { existingId }: Import): Promise<Recipe | null> {
+    if (existingId === null) return null;
+    const recipe = await this.dataSource.manager.findOneBy(Recipe, { id: existingId, removedAt: IsNull() });
+    return recipe && allowed(actor, 'recipe.change', recipe) ? recipe : null;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { understandPage, type PageRecipe } from '../page';
 import { formsOf, hostOf, pageAddress } from './address';
-import { outcomeOfNone, outcomeOfStatus } from './brought';
+import { outcomeOfNone, outcomeOfStatus, waitUntil } from './brought';
 import { categoryOf, type CategoryChoice } from './category-of';
 import { contentOfPage, isPartial, languageOf, linesOfPage, missingOf } from './content-of-page';
 import { htmlOfText, isMarkup, savedFrom } from './html-of-text';
@@ -227,6 +227,33 @@ describe('what was brought', () => {
     expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
   });
 
+  const INTRO = 'Смачні «домашні» сирники, рецепт на 3 порції';
+  test.each([
+    ['alone', `Сирники\n${INTRO}\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`, INTRO],
+    [
+      'before a heading',
+      `Сирники\n\n${INTRO}\nПорцій: 3\n\nІнгредієнти:\n${FOODS.join('\n')}\nПриготування:\n${SAYS.join('\n')}`,
+      INTRO,
+    ],
+    [
+      'that says nothing of servings',
+      `Сирники\nНа сніданок для всіх.\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`,
+      'На сніданок для всіх.',
+    ],
+    ['of facts alone', `Сирники\nПорцій: 3\n\n${FOODS.join('\n')}\n\n${SAYS.join('\n')}`, null],
+  ])('keeps its introduction for the description: %s', (_, text, description) => {
+    const found = understandPage(htmlOfText(text), '');
+    if (found.kind === 'none') throw new Error(found.because);
+    expect(found.recipe.description).toBe(description);
+    expect(ofText(text)).toEqual(['Сирники', FOODS, SAYS]);
+    if (text.includes('3 порції')) expect(found.recipe.yields?.from).toBe(3);
+  });
+
+  test('of a page without markup keeps the line of its servings, if that says more', () => {
+    const html = `<h1>Сирники</h1><p>${INTRO}</p><h2>Інгредієнти</h2><ul><li>${FOODS.join('<li>')}</ul><h2>Приготування</h2><ol><li>${SAYS.join('<li>')}</ol>`;
+    expect(understandPage(html, '')).toMatchObject({ recipe: { description: INTRO, yields: { from: 3 } } });
+  });
+
   test('that is no recipe for its length is guessed nothing of', () => {
     const long = `Список\n${'\n1 яйце\n'.repeat(300)}\nЗмішати. Смажити.`;
     expect(htmlOfText(long)).not.toContain('<ol>');
@@ -267,12 +294,12 @@ test.each([
   [200, null],
   [404, 'gone'],
   [403, 'blocked'],
-  [429, 'blocked'],
+  [429, 'wait'],
   [503, 'blocked'],
   [500, 'unreachable'],
   [302, 'unreachable'],
 ])('a status %i is %s', (status, expected) => {
-  expect(outcomeOfStatus({ status })).toBe(expected);
+  expect(outcomeOfStatus({ status, retryAfter: undefined })).toBe(expected);
 });
 
 test.each([
@@ -284,4 +311,24 @@ test.each([
   ['tooLong', 'failed'],
 ] as const)('a page without a recipe, because it is %s, is %s', (because, outcome) => {
   expect(outcomeOfNone(because)).toBe(outcome);
+});
+
+test.each([
+  ['120', '2026-01-01T12:02:00.000Z'],
+  ['Thu, 01 Jan 2026 13:00:00 GMT', '2026-01-01T13:00:00.000Z'],
+  ['Thu, 01 Jan 2026 11:00:00 GMT', null],
+  ['Thu, never', null],
+  ['0', null],
+  ['-5', null],
+  ['999999', null],
+  ['99999999999999999999', null],
+  ['soon', null],
+  [undefined, null],
+])('a site that wants us to wait %s is asked again at %s', (retryAfter, expected) => {
+  expect(waitUntil({ retryAfter }, '2026-01-01T12:00:00.000Z')).toBe(expected);
+});
+
+test('a site that is down for a while wants us to wait', () => {
+  expect(outcomeOfStatus({ status: 503, retryAfter: '60' })).toBe('wait');
+  expect(outcomeOfStatus({ status: 429, retryAfter: undefined })).toBe('wait');
 });

@@ -19,11 +19,11 @@ const PEOPLE = 2;
 const OWN = `
   select id, title, host, outcome, at
     from (select distinct on (coalesce(address || ' ' || coalesce(pick, ''), id::text))
-                 id, page ->> 'title' title, host, outcome, saved_at, created_at at
+                 id, page ->> 'title' title, host, outcome, saved_at, put_away_at, created_at at
             from rec_import
            where owner_id = $1 and state <> 'cancelled' and outcome is distinct from 'duplicate'
            order by coalesce(address || ' ' || coalesce(pick, ''), id::text), created_at desc) newest
-   where saved_at is null and (outcome is null or outcome in ('read', 'partial') or at > $2)
+   where saved_at is null and put_away_at is null and (outcome is null or outcome in ('read', 'partial') or at > $2)
    order by at desc limit $3`;
 
 interface OwnRow {

@@ -128,7 +128,8 @@ function recipeFacts(
   const prepMinutes = told.prep ?? seen.prep ?? null;
   const cookMinutes = told.cook ?? seen.cook ?? null;
   return {
-    description: fields?.text('description', 'summary') ?? facts.meta.get('og:description') ?? null,
+    description:
+      fields?.text('description', 'summary') ?? facts.meta.get('og:description') ?? seen.told ?? null,
     image: absolute(
       imageOfField(all('image', 'photo', 'thumbnailUrl')) ?? facts.meta.get('og:image') ?? null,
       address,

@@ -1,10 +1,12 @@
-import { bareMinutes, factsOfLine, isFactLabel, type LineFact } from '@sytno/domain';
+import { bareMinutes, factsOfLine, isFactLabel, isFactsAlone, type LineFact } from '@sytno/domain';
 import type { Block } from './block';
 import { labelOf } from './tree';
 
 /** Facts that the lines of a page say, the first of each kind. */
 export interface VisibleFacts {
   readonly yield?: Extract<LineFact, { readonly kind: 'yield' }>['value'];
+  /** The line of the yield, if it says more than that: a sentence about the dish. */
+  readonly told?: string;
   readonly prep?: number;
   readonly cook?: number;
   readonly total?: number;
@@ -50,8 +52,11 @@ export function factsOfLines(blocks: readonly Block[], until: number): VisibleFa
       continue;
     const text = isFactLabel(block.text) ? `${block.text} ${blocks[at + 1]?.text ?? ''}` : block.text;
     for (const fact of factsOfLine(text)) {
-      if (fact.kind === 'yield') facts.yield ??= fact.value;
-      else facts[fact.kind] ??= fact.value;
+      if (fact.kind === 'yield') {
+        if (facts.yield === undefined && block.level === 0 && !isFactsAlone(block.text))
+          facts.told = block.text;
+        facts.yield ??= fact.value;
+      } else facts[fact.kind] ??= fact.value;
     }
     const minutes = bareMinutes(block.text);
     if (minutes === null) continue;
