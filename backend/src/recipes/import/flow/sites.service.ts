@@ -49,7 +49,7 @@ const SITES = `
          count(*)::int "all",
          count(*) filter (where outcome = 'read')::int "read",
          count(*) filter (where outcome = 'partial')::int partial,
-         count(*) filter (where outcome = 'blocked')::int blocked,
+         count(*) filter (where outcome in ('blocked', 'wait'))::int blocked,
          count(*) filter (where outcome = 'none')::int "none",
          max(updated_at) last_at
     from rec_import
