@@ -219,6 +219,13 @@ test.describe('the frame', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );
+    // Whoever has chosen dark reads light's letters and chips on the white paper.
+    const printed = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      const shown = getComputedStyle(document.documentElement);
+      return ['--sy-sunflower', '--sy-dill-tint'].map((name) => shown.getPropertyValue(name));
+    });
+    expect(printed).toEqual(['#8A5A10', '#E7F1E2']);
   });
 
   test('the language switch keeps the page and turns every section’s words', async ({ page, request }) => {

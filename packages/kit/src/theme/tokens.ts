@@ -77,13 +77,16 @@ const asVariables = (colours: Record<ColourRole, string>): string =>
     .map(([role, value]) => `--sy-${role}: ${value};`)
     .join(' ');
 
-/** The custom properties of both themes: by the system's wish, or by choice in `data-theme` of the root. */
+/**
+ * The custom properties of both themes: by the system's wish, or by choice in `data-theme` of the root. Dark is for
+ * screens: on white paper its letters would be pale and its chips black.
+ */
 export const THEME_VARIABLES = `
   :root { color-scheme: light; ${asVariables(LIGHT)} }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${asVariables(DARK)} }
   }
-  :root[data-theme='dark'] { color-scheme: dark; ${asVariables(DARK)} }
+  @media screen { :root[data-theme='dark'] { color-scheme: dark; ${asVariables(DARK)} } }
 `;
 
 /** A step of the 4 px grid in CSS. */
