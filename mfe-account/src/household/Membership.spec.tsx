@@ -192,13 +192,4 @@ describe('somebody who only looks', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls).toEqual([['leave', { copy: false }]]);
   });
-
-  test('hears that he was taken out while the page was open', async () => {
-    asReader();
-    open();
-    expect(await screen.findByText(people.readerNote)).toBeTruthy();
-    household = { id: ID(9), ownerId: ME, members: [member(ME, 'Оксана', 'owner')], eaters: [] };
-    await press('live');
-    expect(await screen.findByText(people.elsewhere)).toBeTruthy();
-  });
 });

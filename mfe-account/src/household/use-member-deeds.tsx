@@ -107,11 +107,7 @@ export function useComings(household: Household | undefined, busy: boolean): voi
     if (!household) return;
     const before = known.current;
     known.current = household;
-    if (!before || busy) return;
-    if (before.id !== household.id) {
-      if (household.members.length === 1) notify(t('people.elsewhere'));
-      return;
-    }
+    if (before?.id !== household.id || busy) return;
     const came = household.members.filter(
       (one) => !before.members.some(({ userId }) => userId === one.userId),
     );

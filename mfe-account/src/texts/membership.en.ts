@@ -18,7 +18,6 @@ export const en = {
     roleGiven: '{{name}}: {{role}}',
     joined: '{{name}} is in the household now',
     gone: '{{name}} is no longer in the household',
-    elsewhere: 'You are in a household of your own now: the menu and the lists here are yours alone.',
     leave: 'Leave the household',
     leaveTitle: 'Leave the household?',
     leaveText:

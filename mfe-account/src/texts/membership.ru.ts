@@ -18,7 +18,6 @@ export const ru = {
     roleGiven: '{{name}}: {{role}}',
     joined: '{{name}} теперь в семье',
     gone: '{{name}} больше не в семье',
-    elsewhere: 'Теперь вы в собственной семье: меню и списки здесь только ваши.',
     leave: 'Выйти из семьи',
     leaveTitle: 'Выйти из семьи?',
     leaveText:

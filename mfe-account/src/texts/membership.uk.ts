@@ -18,7 +18,6 @@ export const uk = {
     roleGiven: '{{name}}: {{role}}',
     joined: '{{name}} тепер у родині',
     gone: '{{name}} більше не в родині',
-    elsewhere: 'Тепер ви у власній родині: меню й списки тут лише ваші.',
     leave: 'Вийти з родини',
     leaveTitle: 'Вийти з родини?',
     leaveText:

@@ -1,8 +1,10 @@
+import type { Outputs } from '@sytno/contract';
 import type { Language } from '@sytno/domain';
 import { useApi, useTexts } from '@sytno/kit';
-import { color, IconButton, Popover, RADIUS, space } from '@sytno/kit/ui';
+import { color, IconButton, Popover, RADIUS, space, useNotify } from '@sytno/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SHELL_TEXTS } from '../texts/load-texts';
 import { Later } from './Later';
@@ -40,6 +42,7 @@ export function NoticesBell({ lng }: { lng: Language }) {
     queryKey: ['account', 'notices', 'latest'],
     queryFn: ({ signal }) => api.account.messages.notices({ page: 1, pageSize: LATEST }, { signal }),
   });
+  useTakenOut(data?.items);
   const unread = data?.unread ?? 0;
   const title = t('notices.title');
   return (
@@ -61,4 +64,23 @@ export function NoticesBell({ lng }: { lng: Language }) {
       )}
     </Popover>
   );
+}
+
+type Items = Outputs['account']['messages']['notices']['items'];
+
+/**
+ * Whoever is taken out of a household while he looks hears so at once: menu and lists before him are others from
+ * then on, and the bell alone would not say why.
+ */
+function useTakenOut(items: Items | undefined): void {
+  const { t } = useTexts(SHELL_TEXTS);
+  const notify = useNotify();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    if (!items) return;
+    const before = known.current;
+    known.current = new Set(items.map(({ id }) => id));
+    const told = items.find(({ id, kind }) => kind === 'household.removed' && before?.has(id) === false);
+    if (told) notify(t('notices.takenOut', { person: told.values.person ?? '' }));
+  }, [items, notify, t]);
 }

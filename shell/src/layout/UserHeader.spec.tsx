@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createSession, type SessionUser } from '@sytno/kit';
 import { renderOnStand, screen, userEvent, within, type FakeAnswers } from '@sytno/kit/stand';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Shell, ShellContext } from '../app/shell-context';
 import type { SectionState } from '../sections/loader';
 import { uk } from '../texts/uk';
@@ -87,9 +88,21 @@ const answers = (more: FakeAnswers = {}): FakeAnswers => ({
   ...more,
 });
 
+/** As a live update does. */
+function AskAgain() {
+  const client = useQueryClient();
+  const ask = () => void client.invalidateQueries({ queryKey: ['account', 'notices'] });
+  return <button onClick={ask}>live</button>;
+}
+
 const open = (more: FakeAnswers = {}, narrow = false, status: SectionState['status'] = 'ready') => {
   localStorage.setItem('user', JSON.stringify(olena));
-  const header = <UserHeader lng="uk" narrow={narrow} menuButton={null} />;
+  const header = (
+    <>
+      <UserHeader lng="uk" narrow={narrow} menuButton={null} />
+      <AskAgain />
+    </>
+  );
   return renderOnStand(<ShellContext value={shellWith(status)}>{header}</ShellContext>, {
     path: '/uk/user/recipes',
     texts: { shell: uk, account },
@@ -120,6 +133,19 @@ describe('the header of the signed-in frame', () => {
     expect((await screen.findByRole('link', { name: 'Родина' })).getAttribute('href')).toBe(
       '/uk/user/household',
     );
+  });
+
+  test('says at once that somebody was taken out of the household, and nothing of older news', async () => {
+    const removed = { ...notice('welcome'), kind: 'household.removed', values: { person: 'Андрій' } };
+    let items: object[] = [{ ...removed, id: ID }];
+    open({ 'account.messages.notices': () => ({ items, count: 1, unread: 1 }) });
+    await screen.findByRole('button', { name: 'Повідомлення: 1 непрочитане' });
+    expect(screen.queryByText(/прибрано з родини/)).toBeNull();
+    items = [removed, ...items];
+    await userEvent.click(screen.getByRole('button', { name: 'live' }));
+    expect(
+      await screen.findByText('Андрій: вас прибрано з родини. Меню й списки тут тепер лише ваші.'),
+    ).toBeTruthy();
   });
 
   test('counts what is unread and shows the last few at a glance', async () => {

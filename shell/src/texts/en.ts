@@ -120,6 +120,8 @@ export const en: SameKeys<typeof uk> = {
     none: 'What you should know about will appear here.',
     failed: 'The messages did not load. Try again.',
     all: 'All messages',
+    takenOut:
+      '{{person}} has taken you out of the household. The menu and the lists here are yours alone now.',
   },
   terms: {
     title: 'The terms have changed',
