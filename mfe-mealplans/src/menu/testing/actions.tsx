@@ -206,7 +206,7 @@ const ACTIONS: readonly Action[] = [
     name: 'a dish is moved',
     page: 'template',
     steps: [card, { choose: ['День', 'субота'] }, { press: 'Готово' }],
-    says: '«Борщ» змінено.',
+    says: /^«Борщ» тепер тут: субота, /,
   },
   {
     name: 'a dish is removed',
