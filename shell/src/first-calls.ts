@@ -2,7 +2,7 @@ import type { PageKey } from '@sytno/kit/routes';
 
 /**
  * What a page asks the server for first, word for word, so that it can be asked for before any script is there:
- * `{lng}` is the page's language, `{monday}` the first day of this week. What does not agree with the page's own
+ * `{lng}` is the page's language, `{today}` the day, `{monday}` the first one of this week. What does not agree with the page's own
  * calls is asked for in vain, so `e2e/first-calls.spec.ts` compares them.
  */
 export const FIRST_CALLS: Partial<Record<PageKey, readonly string[]>> = {
@@ -11,6 +11,7 @@ export const FIRST_CALLS: Partial<Record<PageKey, readonly string[]>> = {
     '/api/mealplans/facts?from={monday}&language={lng}',
     '/api/account/profile',
     '/api/mealplans/menu?from={monday}&language={lng}',
+    '/api/mealplans/ahead?date={today}&language={lng}',
   ],
   recipes: ['/api/recipes?language={lng}&page=1&pageSize=12', '/api/recipes/categories?language={lng}'],
   mealplans: [

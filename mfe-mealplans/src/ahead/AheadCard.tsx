@@ -2,11 +2,11 @@ import type { Day, Language } from '@sytno/domain';
 import { failureOf, formatDay, KIT_TEXTS, useApi, useTexts } from '@sytno/kit';
 import { pathTo } from '@sytno/kit/routes';
 import { Card, CheckField, color, OFF_PAPER, space, TextLink, TYPE, useNotify } from '@sytno/kit/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../menu/week';
-import { aheadQuery, type AheadThing, type AheadTick } from './ahead.queries';
+import { AHEAD, type AheadThing, type AheadTick } from './ahead.queries';
 
 const Frame = styled(Card).attrs({ as: 'section' })`
   display: grid;
@@ -48,13 +48,21 @@ const keyOf = ({ menuItemId, place }: AheadThing): string => `${menuItemId} ${pl
 /**
  * What has to be soaked, thawed or put into the cold today; nothing where there is no such thing. Should it
  * not come, the day is whole without it.
+ *
+ * @param props.things as they were asked for beside the menu, undefined until they are there
+ * @param props.items of the week: when its dishes change, the things are asked for anew
  */
-export function AheadCard(props: { day: Day; items: readonly MenuItem[]; lng: Language }) {
-  const { day, items, lng } = props;
+export function AheadCard(props: {
+  day: Day;
+  things: readonly AheadThing[] | undefined;
+  items: readonly MenuItem[];
+  lng: Language;
+}) {
+  const { day, things = [], items, lng } = props;
   const { t } = useTexts('mealplans');
-  const { data } = useQuery(aheadQuery(useApi(), day, lng, items));
+  useAskedAnew(items);
   const ticks = useTicks();
-  const shown = data?.items.filter((thing) => !isPast(thing, day)) ?? [];
+  const shown = things.filter((thing) => !isPast(thing, day));
   if (shown.length === 0) return null;
   return (
     <Frame aria-labelledby="ahead-title">
@@ -95,6 +103,20 @@ export function AheadCard(props: { day: Day; items: readonly MenuItem[]; lng: La
   );
 }
 
+function useAskedAnew(items: readonly MenuItem[]): void {
+  const client = useQueryClient();
+  const dishes = items
+    .map((item) => `${item.id} ${item.date} ${item.mealType}`)
+    .sort()
+    .join();
+  const known = useRef(dishes);
+  useEffect(() => {
+    if (known.current === dishes) return;
+    known.current = dishes;
+    void client.invalidateQueries({ queryKey: AHEAD });
+  }, [client, dishes]);
+}
+
 /** A breakfast of today needs nothing any more that was to be begun yesterday, unless somebody looks at dawn. */
 const isPast = (thing: AheadThing, day: Day): boolean =>
   thing.done && thing.date === day && thing.start.date < day;
@@ -108,7 +130,7 @@ function useTicks() {
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { mutate } = useMutation({
     mutationFn: (input: AheadTick) => api.mealplans.ahead.tick(input),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mealplans', 'ahead'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: AHEAD }),
   });
   const say = (thing: AheadThing, done: boolean) => {
     const key = keyOf(thing);

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useMayPlan } from '../together/use-may-plan';
 import { AheadCard } from '../ahead/AheadCard';
+import { aheadQuery } from '../ahead/ahead.queries';
 import { Eaten, Eating } from '../facts/Eating';
 import { RestOffer } from '../facts/RestOffer';
 import { Dishes } from '../menu/Dishes';
@@ -96,7 +97,10 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
   const mayPlan = useMayPlan();
   const undo = usePlanUndo();
   const day = today();
-  const query = useQuery(menuQuery(useApi(), mondayOf(day), lng));
+  const api = useApi();
+  const query = useQuery(menuQuery(api, mondayOf(day), lng));
+  // Beside the menu, not after it: what comes later would push the meals down under a finger.
+  const ahead = useQuery(aheadQuery(api, day, lng)).data?.items;
   return (
     <PageFrame
       title={t('dashboard.title')}
@@ -130,7 +134,7 @@ function Today({ parameters, lng }: { parameters: Parameters | undefined; lng: L
                             lng={lng}
                           />
                           <RestOffer day={day} aims={aims} lng={lng} />
-                          <AheadCard day={day} items={items} lng={lng} />
+                          <AheadCard day={day} things={ahead} items={items} lng={lng} />
                           <TodayMeals
                             day={now}
                             current={

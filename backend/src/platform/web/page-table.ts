@@ -21,7 +21,7 @@ const page = z.object({
   /** One sentence for search engines, on pages that they may show. */
   description: texts.optional(),
   robots: z.enum(['index', 'noindex']),
-  /** What it asks the API for first: paths with {lng} and {monday} to be filled in. */
+  /** What it asks the API for first: paths with {lng}, {today} and {monday} to be filled in. */
   first: z.array(z.string().startsWith('/api/')).default([]),
 });
 
