@@ -72,6 +72,7 @@ const Foot = styled.div`
   bottom: 0;
   margin-bottom: -${space(4)};
   padding: ${space(2)} 0 ${space(4)};
+  border-top: 1px solid ${color('line')};
   background: ${color('raised')};
 `;
 

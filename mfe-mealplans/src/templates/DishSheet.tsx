@@ -28,9 +28,10 @@ const Form = styled.form`
   gap: ${space(4)};
 `;
 
-const Pair = styled.div`
+/** Side by side where each has room for what it says: a day of several weeks has a long name. */
+const Pair = styled.div<{ $least: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${(props) => props.$least}px, 100%), 1fr));
   gap: ${space(3)};
 `;
 
@@ -135,7 +136,7 @@ export function DishSheet(props: {
             />
           </>
         )}
-        <Pair>
+        <Pair $least={150}>
           <NumberField
             label={t('dish.servings')}
             value={servings}
@@ -189,7 +190,7 @@ function PlaceFields(props: {
     dateOf({ week: Math.floor(number / 7) + 1, weekday: (number % 7) + 1 }),
   );
   return (
-    <Pair>
+    <Pair $least={length.kind === 'weeks' ? 200 : 150}>
       {length.kind !== 'day' && (
         <SelectField
           label={t('dish.day')}
