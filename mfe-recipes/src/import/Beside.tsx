@@ -116,9 +116,11 @@ export function Beside({ lng }: { lng: Language }) {
                       aria-label={t('unsaved.away', { name })}
                       onClick={() => {
                         void putAway(id, name);
-                        // The button goes with its row: whoever came by the keyboard stays in the list.
+                        // The button goes with its row: whoever came by the keyboard stays in the list, and
+                        // at the page's title when that was the last one.
                         const links = list.current?.querySelectorAll('a') ?? [];
-                        (links[n + 1] ?? links[n - 1])?.focus();
+                        const heading = document.querySelector<HTMLElement>('[data-page-title]');
+                        (links[n + 1] ?? links[n - 1] ?? heading)?.focus();
                       }}
                     >
                       <Icon name="close" />

@@ -4,6 +4,7 @@ import type { RecipeContent } from '@sytno/domain';
 import { randomUUID } from 'node:crypto';
 import { CONTENT } from '../../../testing/call-bodies';
 import { useStand, type Answer, type Person } from '../../../testing/stand';
+import { Recipe } from '../../recipe/recipe.entity';
 
 type State = Outputs['recipes']['import']['get'];
 type Written = Outputs['recipes']['editor']['read'];
@@ -130,6 +131,18 @@ describe('what a page says of its author and its nutrients', () => {
     expect(await sourceOf(id)).toMatchObject({ author: 'Олена Кухар' });
     await changed(id, (content) => ({ ...content, sourceUrl: 'https://example.org/other' }));
     expect(await sourceOf(id)).toBeUndefined();
+  });
+
+  test('does not reach readers of a published recipe by an update, before anybody looked at it', async () => {
+    const id = await stored(await read('/public'));
+    await stand.db.manager.update(Recipe, { id }, { state: 'published' });
+    const found = await read('/public', { author: 'Хтось інший' });
+    const path = `/api/recipes/imports/${found.id}/go-on`;
+    const body = { language: 'uk', way: 'update' };
+    const state = await over(await stand.call('POST', path, { body, as: anna }));
+    await changed(id, (content) => ({ ...content, servings: 9 }));
+    expect(await stateOf(state.id)).toMatchObject({ savedAs: id });
+    expect(await sourceOf(id)).toMatchObject({ author: 'Олена Кухар' });
   });
 
   test('is nothing where it says nothing', async () => {

@@ -15,8 +15,8 @@ const MOST = 100_000;
 /**
  * A recipe that was stored under an import's id is that import's: what its page said of the cooking and showed
  * is kept with it, so that it is not published as if it were the person's own (product decision 2.14), and so
- * are its author and the nutrients that it gives; what it does not tell stays as it was. Called in the
- * transaction that stores it.
+ * are its author and the nutrients that it gives; what it does not tell stays as it was, and so does what readers
+ * of a published recipe see, since nobody has looked at the page's words. Called in the transaction that stores it.
  */
 export async function keepImported(manager: EntityManager, userId: string, recipeId: string): Promise<void> {
   const unsaved = { recipeId, ownerId: userId, state: 'done' as const, savedAt: IsNull() };
@@ -25,16 +25,23 @@ export async function keepImported(manager: EntityManager, userId: string, recip
   const steps = stepsText(found.page);
   // A text without an address may well be the person's own.
   const theirs = found.address !== null && steps !== '';
-  const author = cut(found.page.author ?? '', LONGEST_AUTHOR);
-  const nutrients = nutrientsOf(found.page);
+  const { state } = await manager.findOneOrFail(Recipe, { where: { id: recipeId }, select: { state: true } });
   const kept = {
-    ...(author === '' ? {} : { sourceAuthor: author }),
-    ...(nutrients === null ? {} : { sourceNutrients: nutrients }),
+    ...(state === 'published' ? {} : factsOf(found.page)),
     ...(theirs ? { sourceSteps: steps } : {}),
     ...(theirs && found.pictureId !== null ? { sourcePictureId: found.pictureId } : {}),
   };
   if (Object.keys(kept).length > 0) await manager.update(Recipe, { id: recipeId }, kept);
   await manager.update(Import, { id: found.id }, { savedAt: now() });
+}
+
+function factsOf(page: PageRecipe): Partial<Pick<Recipe, 'sourceAuthor' | 'sourceNutrients'>> {
+  const author = cut(page.author ?? '', LONGEST_AUTHOR);
+  const nutrients = nutrientsOf(page);
+  return {
+    ...(author === '' ? {} : { sourceAuthor: author }),
+    ...(nutrients === null ? {} : { sourceNutrients: nutrients }),
+  };
 }
 
 function nutrientsOf({ nutrients }: PageRecipe): PageNutrients | null {
