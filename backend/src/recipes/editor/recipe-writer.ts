@@ -49,7 +49,10 @@ export class RecipeWriter {
   async replace(manager: EntityManager, head: RecipeHead, content: RecipeContent): Promise<Written> {
     const { columns, rows, proposed } = await this.worked(manager, head, content);
     const { id, state, revision } = head;
-    const { sourceUrl } = await manager.findOneOrFail(Recipe, { where: { id }, select: { sourceUrl: true } });
+    const { sourceUrl } = await manager.findOneOrFail(Recipe, {
+      where: { id },
+      select: { id: true, sourceUrl: true },
+    });
     // Another source's page says none of what the first one said.
     const page = sourceUrl === content.sourceUrl ? {} : { sourceAuthor: null, sourceNutrients: null };
     await manager.update(Recipe, { id }, { ...columns, ...page, state, revision, updatedAt: now() });
